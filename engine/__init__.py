@@ -1,0 +1,1 @@
+"""Aviary's engine: games, matches, storage and texts, without Discord and without pictures."""

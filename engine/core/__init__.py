@@ -1,0 +1,1 @@
+"""What every game shares: actions, chance, frames, the contract of a game, codec, menus, match records."""

@@ -1,0 +1,83 @@
+"""The voice of a game: what it says, as phrases made from views. The words are in engine/text/locales."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from engine.core.game import Data, Told, View
+from engine.core.notation import Action
+from engine.core.phrase import Phrase
+
+V = TypeVar("V", bound=View)
+Names = tuple[str, ...]
+"""The players' names by seat, escaped by the caller for where they will be shown."""
+
+
+class Voice(ABC, Generic[V]):
+    """Phrases of one game. Every method that takes a view says only what that view holds.
+
+    Limits, in every language: `label` 80 characters, `detail` 100, `ask` and `part` 150 (they stand in placeholders and texts).
+    """
+
+    topics: tuple[str, ...]
+    """The ids of the rules' topics, the summary first; `rules` takes one."""
+
+    @abstractmethod
+    def title(self) -> Phrase:
+        """The game's name."""
+
+    @abstractmethod
+    def option(self, option: str) -> Phrase:
+        """An option of the game, as shown in the lobby and as the description of the slash command's option."""
+
+    @abstractmethod
+    def progress(self, view: V) -> Phrase:
+        """How far the match is: "turn 3 of 12"."""
+
+    @abstractmethod
+    def ask(self, view: V, names: Names) -> Phrase:
+        """What the seats in `view.to_act` are asked, in words that everybody may read."""
+
+    @abstractmethod
+    def part(self, view: V, prefix: Action) -> Phrase:
+        """What the next part of the action is, as a question: "Which square?"."""
+
+    @abstractmethod
+    def label(self, view: V, prefix: Action) -> Phrase:
+        """The last part of a prefix as a choice in a menu: "Straw: yellow flower, gem | Moss: shell"."""
+
+    @abstractmethod
+    def action(self, view: V, action: Action) -> Phrase:
+        """A whole action in one line, for the confirmation and for typed choice. Different actions read differently."""
+
+    @abstractmethod
+    def hint(self, view: V, hint: Data) -> Phrase:
+        """A warning or an earning that `Game.hints` gave."""
+
+    @abstractmethod
+    def story(self, view: V, told: Told, names: Names) -> Phrase | None:
+        """An event of the log as a sentence; None for one that needs no telling."""
+
+    @abstractmethod
+    def alt(self, view: V, names: Names, kind: str) -> tuple[Phrase, ...]:
+        """The alt text of a picture ("board", "seat", "result"), most important first; 1,024 characters are shown."""
+
+    @abstractmethod
+    def private(self, view: V, names: Names) -> tuple[Phrase, ...]:
+        """What only this seat knows, a line each: its hand, its request eggs, what it has looked at."""
+
+    @abstractmethod
+    def position(self, view: V, names: Names) -> tuple[Phrase, ...]:
+        """Every public fact of the view as lines of text, enough to play without a picture."""
+
+    @abstractmethod
+    def result(self, view: V, names: Names) -> tuple[Phrase, ...]:
+        """The final scoring, line by line, of a view of a match that is over; ends with who won."""
+
+    @abstractmethod
+    def rules(self, topic: str) -> tuple[Phrase, ...]:
+        """A topic of the rules in our own words, a paragraph a phrase, each with the rulebook's section."""
+
+    def terms(self) -> Mapping[str, Phrase]:
+        """Words that the game's pictures show, by name; a scene asks for no others."""
+        return {}
