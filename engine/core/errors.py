@@ -17,6 +17,10 @@ class ChanceError(AviaryError):
     """Scripted luck ran out, or a scripted number does not fit the question."""
 
 
+class ReplayError(AviaryError):
+    """A match record that can be read and does not hold; the message names the line."""
+
+
 class CardsError(AviaryError):
     """A components file with faults; `faults` holds one sentence a fault, each naming its line or entry."""
 
