@@ -22,7 +22,7 @@ class Replayed(msgspec.Struct, frozen=True):
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Replayed]:
-    """The state after each entry, and what was told. Begins at the last rebase, if there is one: what was played before it followed other rules.
+    """The state after each entry, and what was told. Begins at the last rebase, if any: what came before it followed other rules.
 
     Raises ReplayError where the record does not hold: other rules or components than the game's, a seat that is not asked, an action
     that is not legal, luck that does not fit or is left over.
