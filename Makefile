@@ -1,0 +1,50 @@
+# make play   start the bot, or the preview in the browser when there is no DISCORD_TOKEN
+# make test   everything that must hold: ruff, mypy, pytest
+# make bench  the figures · make soak  the long tests · make gallery  all pictures on one page · make lock  pin the dependencies anew
+
+VENV := .venv
+RUN := $(VENV)/bin/python
+PYTHON := $(shell for name in python3.11 python3 python; do \
+	if "$$name" -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' 2>/dev/null; then echo "$$name"; break; fi; done)
+INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement
+COMPILE := $(RUN) -m uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
+
+.PHONY: play test bench soak gallery lock clean
+.DEFAULT_GOAL := play
+
+play: $(VENV)/run
+	$(RUN) bot.py --or-preview
+
+test: $(VENV)/dev
+	$(RUN) -m ruff check .
+	$(RUN) -m mypy
+	$(RUN) -m pytest
+
+bench: $(VENV)/dev
+	$(RUN) -m bench
+
+soak: $(VENV)/dev
+	$(RUN) -m pytest -m soak
+
+gallery: $(VENV)/run
+	$(RUN) -m render.gallery
+
+lock: $(VENV)/dev
+	$(RUN) -m pip install --quiet --disable-pip-version-check uv
+	$(COMPILE) --group preview --output-file requirements.lock
+	$(COMPILE) --group preview --group dev --output-file requirements-dev.lock
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(VENV)/bin/python:
+	@if [ -z "$(PYTHON)" ]; then echo "Aviary needs Python 3.11, which was not found here. Install it from python.org or your system's packages, then try again." >&2; exit 2; fi
+	@"$(PYTHON)" -m venv $(VENV) || { echo "Python could not make the folder $(VENV). On Debian and Ubuntu: install the package python3.11-venv." >&2; rm -rf $(VENV); exit 2; }
+
+$(VENV)/run: requirements.lock $(VENV)/bin/python
+	$(INSTALL) requirements.lock
+	@touch $@
+
+$(VENV)/dev: requirements-dev.lock $(VENV)/bin/python
+	$(INSTALL) requirements-dev.lock
+	@touch $@
