@@ -153,6 +153,10 @@ class Game(ABC, Generic[S, V]):
     def components(self, state: S) -> tuple[Data, ...]:
         """Every physical component of the match with a name, sorted: the multiset that never changes."""
 
+    def summary(self, view: V) -> object:
+        """What the picture of a match's end shows besides the view, such as the lines of the scoring; None: nothing more."""
+        return None
+
     # --- what is the same for every game ---------------------------------------------------------------------------
 
     def complete(self, options: Mapping[str, object]) -> dict[str, bool | int | str]:
