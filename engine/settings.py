@@ -1,0 +1,114 @@
+"""The settings of an instance: read once at the start from the environment and `.env`, each checked."""
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from dotenv import dotenv_values
+
+from engine.core.errors import AviaryError
+from engine.text import Localizer
+
+HOME: Final = Path(__file__).resolve().parent.parent
+"""The folder of bot.py: where `.env` is looked for and what relative paths start from."""
+PREFIX: Final = "AVIARY_"
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+MOST_WORKERS: Final = 16
+
+class SettingsError(AviaryError):
+    """A setting that is missing or wrong. The message is one plain sentence that names it and says what would do."""
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the owner of this instance decides. `.env.example` explains each; the defaults here and there are the same (tested)."""
+
+    token: str = ""
+    """DISCORD_TOKEN; "" when none is given. Never shown: see `__repr__`."""
+    database: Path = HOME / "data" / "aviary.sqlite3"
+    language: str = "en"
+    """What public messages speak in a server that has not chosen a language and whose locale has no texts."""
+    log_level: str = "INFO"
+    cards_dir: Path | None = None
+    """Component files that replace the house sets: GAME.toml for each game that the owner has transcribed."""
+    picture_workers: int = 2
+    """Threads that draw pictures."""
+
+    def __repr__(self) -> str:
+        shown = {name: getattr(self, name) for name in self.__struct_fields__ if name != "token"}
+        return f"Settings(token={'set' if self.token else 'missing'}, {', '.join(f'{name}={value!r}' for name, value in shown.items())})"
+
+    @classmethod
+    def load(cls, environment: Mapping[str, str] | None = None, env_file: Path = HOME / ".env") -> "Settings":
+        """The settings of `environment` (the process's own when None), completed from `env_file` if there is one.
+
+        An empty value counts as left out. Raises SettingsError for the first that is wrong.
+        """
+        given: dict[str, str] = {}
+        for source in (_read(env_file), os.environ if environment is None else environment):
+            given |= {name: value.strip() for name, value in source.items() if value.strip()}
+        unknown = sorted(name for name in given if name.startswith(PREFIX) and name not in READERS)
+        if unknown:
+            raise SettingsError(f"{unknown[0]} is no setting of Aviary. The settings are: {', '.join(READERS)}.")
+        chosen = {field: read(name, given[name]) for name, (field, read) in READERS.items() if name in given}
+        return cls(**chosen)  # type: ignore[arg-type]  # each reader gives its field's type
+
+    def need_token(self) -> str:
+        """The token. Raises SettingsError when there is none."""
+        if not self.token:
+            raise SettingsError("DISCORD_TOKEN is missing: put the bot's token into the file .env (the README says where to get one).")
+        return self.token
+
+def _read(env_file: Path) -> dict[str, str]:
+    if not env_file.exists():
+        return {}
+    try:
+        # Opened here: python-dotenv takes a file that it may not read, or a folder, for an empty one.
+        with env_file.open(encoding="utf-8-sig") as lines:
+            values = dotenv_values(stream=lines, interpolate=False)
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"The file {env_file} cannot be read ({error.__class__.__name__}): it must be a text file in UTF-8.") from error
+    return {name: value or "" for name, value in values.items()}
+
+def _token(name: str, value: str) -> str:
+    if value.count(".") < 2 or any(character.isspace() for character in value) or not value.isascii():
+        raise SettingsError(f"{name} is no bot token: copy it again from your application's page, Bot, Reset Token.")
+    return value
+
+def _path(name: str, value: str) -> Path:
+    path = HOME / Path(value).expanduser()
+    if path.is_dir():
+        raise SettingsError(f"{name} is {value!r}, which is a folder: it must name a file.")
+    return path
+
+def _folder(name: str, value: str) -> Path:
+    path = HOME / Path(value).expanduser()
+    if not path.is_dir():
+        raise SettingsError(f"{name} is {value!r}, which is no folder.")
+    return path
+
+def _language(name: str, value: str) -> str:
+    languages = Localizer.load().languages
+    if value not in languages:
+        raise SettingsError(f"{name} is {value!r}; it can be: {', '.join(languages)}.")
+    return value
+
+def _level(name: str, value: str) -> str:
+    if value.upper() not in LEVELS:
+        raise SettingsError(f"{name} is {value!r}; it can be: {', '.join(LEVELS)}.")
+    return value.upper()
+
+def _workers(name: str, value: str) -> int:
+    if not (value.isascii() and value.isdigit() and 1 <= int(value) <= MOST_WORKERS):
+        raise SettingsError(f"{name} is {value!r}; it must be a whole number from 1 to {MOST_WORKERS}.")
+    return int(value)
+
+READERS: Final[Mapping[str, tuple[str, Callable[[str, str], object]]]] = {
+    "DISCORD_TOKEN": ("token", _token),
+    "AVIARY_DATABASE": ("database", _path),
+    "AVIARY_LANGUAGE": ("language", _language),
+    "AVIARY_LOG_LEVEL": ("log_level", _level),
+    "AVIARY_CARDS_DIR": ("cards_dir", _folder),
+    "AVIARY_PICTURE_WORKERS": ("picture_workers", _workers),
+}
+"""For each setting its field and what reads it: reader(name, value) gives the field's value or raises SettingsError."""

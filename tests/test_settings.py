@@ -1,0 +1,107 @@
+"""Settings: defaults, the file, the environment, and one plain sentence for each that is wrong."""
+
+from pathlib import Path
+
+import pytest
+from dotenv import dotenv_values
+
+from engine.settings import HOME, READERS, Settings, SettingsError
+
+TOKEN = "made.up.token"
+
+
+def load(tmp_path: Path, file: str = "", **environment: str) -> Settings:
+    env_file = tmp_path / ".env"
+    env_file.write_text(file, encoding="utf-8")
+    return Settings.load(environment, env_file)
+
+
+def test_without_anything_all_have_their_defaults(tmp_path: Path) -> None:
+    assert Settings.load({}, tmp_path / "none") == Settings()
+
+
+def test_the_example_names_every_setting_with_its_default(tmp_path: Path) -> None:
+    example = HOME / ".env.example"
+    assert list(dotenv_values(example)) == list(READERS)
+    assert Settings.load({}, example) == Settings()
+    lines = example.read_text(encoding="utf-8").splitlines()
+    for name in READERS:
+        at = next(n for n, line in enumerate(lines) if line.startswith(f"{name}="))
+        assert lines[at - 1].startswith("# "), f"{name} has no line of explanation"
+
+
+def test_the_readme_names_every_setting() -> None:
+    readme = (HOME / "README.md").read_text(encoding="utf-8")
+    assert [name for name in READERS if f"`{name}`" not in readme] == []
+
+
+def test_the_file_is_read_and_the_environment_wins(tmp_path: Path) -> None:
+    file = f"DISCORD_TOKEN='{TOKEN}'\nAVIARY_LANGUAGE=cs\nAVIARY_PICTURE_WORKERS=3 # three\nOTHER=1\n"
+    settings = load(tmp_path, file, AVIARY_PICTURE_WORKERS="4", AVIARY_LANGUAGE="", PATH="x")
+    assert (settings.token, settings.language, settings.picture_workers) == (TOKEN, "cs", 4)
+
+
+def test_a_mark_at_the_start_of_the_file_does_no_harm(tmp_path: Path) -> None:
+    assert load(tmp_path, f"\ufeffDISCORD_TOKEN={TOKEN}\r\n").token == TOKEN
+
+
+def test_nothing_in_a_value_is_replaced(tmp_path: Path) -> None:
+    assert load(tmp_path, "DISCORD_TOKEN=a.${b}.c\n").token == "a.${b}.c"
+
+
+def test_paths_start_from_the_folder_of_the_bot(tmp_path: Path) -> None:
+    assert load(tmp_path, AVIARY_DATABASE="x/y.db").database == HOME / "x" / "y.db"
+    assert load(tmp_path, AVIARY_DATABASE=str(tmp_path / "y.db")).database == tmp_path / "y.db"
+    assert load(tmp_path, AVIARY_CARDS_DIR=str(tmp_path)).cards_dir == tmp_path
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "hint"),
+    [
+        ("DISCORD_TOKEN", "two words . .", "copy it again"),
+        ("DISCORD_TOKEN", "0123456789abcdef", "copy it again"),
+        ("AVIARY_DATABASE", "engine", "must name a file"),
+        ("AVIARY_LANGUAGE", "xx", "en, cs"),
+        ("AVIARY_LOG_LEVEL", "LOUD", "DEBUG, INFO"),
+        ("AVIARY_CARDS_DIR", "no/such/folder", "no folder"),
+        ("AVIARY_PICTURE_WORKERS", "0", "1 to 16"),
+        ("AVIARY_PICTURE_WORKERS", "²", "1 to 16"),
+        ("AVIARY_PICTURE_WORKERS", "many", "1 to 16"),
+        ("AVIARY_LANGAUGE", "en", "AVIARY_LANGUAGE"),
+    ],
+)
+def test_a_wrong_value_is_named_in_one_line(tmp_path: Path, name: str, value: str, hint: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        load(tmp_path, **{name: value})
+    said = str(caught.value)
+    assert said.startswith(name)
+    assert hint in said
+    assert "\n" not in said
+
+
+def test_a_wrong_token_is_not_repeated(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError) as caught:
+        load(tmp_path, DISCORD_TOKEN="secret secret")
+    assert "secret" not in str(caught.value)
+
+
+def test_a_missing_token_is_named(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match=r"^DISCORD_TOKEN is missing"):
+        load(tmp_path).need_token()
+    assert load(tmp_path, DISCORD_TOKEN=TOKEN).need_token() == TOKEN
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(SettingsError, match=r"\.env cannot be read"):
+        Settings.load({}, tmp_path / ".env")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(SettingsError, match=r"folder cannot be read"):
+        Settings.load({}, tmp_path / "folder")
+
+
+def test_the_token_is_not_shown(tmp_path: Path) -> None:
+    settings = load(tmp_path, DISCORD_TOKEN=TOKEN)
+    assert TOKEN not in repr(settings)
+    assert "token=set" in repr(settings)
+    assert "token=missing" in repr(Settings())
