@@ -1,8 +1,13 @@
 """The geometry of a nest: cells, directions, neighbours, and where a domino may lie. Cells: see state.py."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
+from operator import itemgetter
+from typing import TypeVar
 
 from engine.games.bower.state import COLUMNS
+
+T = TypeVar("T")
 
 TURNS = range(4)
 """Directions from half 0 of a tile to half 1: column + 1, away from the board, column - 1, towards the board."""
@@ -44,6 +49,36 @@ def positions(rows: int) -> tuple[tuple[int, int, int, int], ...]:
                 touched |= BOARD
             found.append((cell, turn, own, touched & ~own))
     return tuple(found)
+
+
+@cache
+def dominoes(rows: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Every pair of adjacent cells: (its two bits, the bits it touches, and the places in `positions` of its two directions)."""
+    pairs: dict[int, list[int]] = {}
+    for place, (_, _, own, touched) in enumerate(positions(rows)):
+        pairs.setdefault(own, [own, touched]).append(place)
+    return tuple((own, touched, place, back) for own, touched, place, back in pairs.values())
+
+
+@lru_cache(maxsize=4096)
+def fitting(full: int, rows: int) -> Callable[[tuple[T, ...]], tuple[T, ...]]:
+    """Picks, from a tuple with an entry for each of `positions`, those where a tile fits beside the filled cells `full` (bits).
+
+    Rulebook, "Play a Nest Tile from Your Hand": beside the birds board or a tile, inside the grid, over nothing.
+    """
+    fits: list[int] = []
+    touching = full | BOARD
+    for own, around, place, back in dominoes(rows):
+        if not own & full and around & touching:
+            fits.append(place)
+            fits.append(back)
+    # Every domino has two directions, so there is never a single entry, for which itemgetter would give no tuple.
+    return itemgetter(*sorted(fits)) if fits else nothing
+
+
+def nothing(_: tuple[T, ...]) -> tuple[T, ...]:
+    """Picks no entry: no tile fits anywhere."""
+    return ()
 
 
 def filled(nest: tuple[int, ...]) -> int:

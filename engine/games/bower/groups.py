@@ -3,13 +3,15 @@
 from collections.abc import Iterable
 
 from engine.games.bower.cards import Cards
-from engine.games.bower.grid import neighbours
 from engine.games.bower.state import BRANCH, COLUMNS, Token
 
 Link = tuple[int, int]
 """Two cells that a Branch makes adjacent; (-1, -1) when there is none."""
 
 NO_LINK: Link = (-1, -1)
+
+FIRST_COLUMN = sum(1 << cell for cell in range(0, 30, COLUMNS))
+LAST_COLUMN = FIRST_COLUMN << COLUMNS - 1
 
 
 def link_of(tokens: tuple[Token, ...], seat: int, rows: int) -> Link:
@@ -24,23 +26,46 @@ def link_of(tokens: tuple[Token, ...], seat: int, rows: int) -> Link:
     return NO_LINK
 
 
-def group_at(nest: tuple[int, ...], cell: int, cards: Cards, link: Link = NO_LINK, without: tuple[int, ...] = ()) -> set[int]:
-    """The cells of the group of one material that a filled cell belongs to, some cells left out of account."""
+def spread(start: int, within: int, link: Link) -> int:
+    """The bits of all cells that can be reached from the cells `start` by steps within the cells `within`."""
+    ends = 1 << link[0] | 1 << link[1] if link != NO_LINK else 0
+    group = start
+    while True:
+        grown = group | group << COLUMNS | group >> COLUMNS | (group & ~LAST_COLUMN) << 1 | (group & ~FIRST_COLUMN) >> 1
+        if group & ends:
+            grown |= ends
+        grown &= within
+        if grown == group:
+            return group
+        group = grown
+
+
+def of_material(nest: tuple[int, ...], material: int, cards: Cards) -> int:
+    """The bits of the cells of a nest whose squares are of a material."""
     materials = cards.materials
-    material = materials[nest[cell]]
-    around = neighbours(len(nest) // COLUMNS)
-    group = {cell}
-    left = [cell]
+    bits = 0
+    bit = 1
+    for code in nest:
+        if materials[code] == material:
+            bits |= bit
+        bit <<= 1
+    return bits
+
+
+def groups_of(nest: tuple[int, ...], material: int, cards: Cards, link: Link) -> list[int]:
+    """The groups of a material in a nest, each as the bits of its cells, by their first cell."""
+    left = of_material(nest, material, cards)
+    groups = []
     while left:
-        here = left.pop()
-        nearby: Iterable[int] = around[here]
-        if here in link:
-            nearby = (*nearby, link[here == link[0]])
-        for next in nearby:
-            if next not in group and materials[nest[next]] == material and next not in without:
-                group.add(next)
-                left.append(next)
-    return group
+        group = spread(left & -left, left, link)
+        groups.append(group)
+        left &= ~group
+    return groups
+
+
+def cells_of(bits: int) -> list[int]:
+    """The cells whose bits are set, ascending."""
+    return [cell for cell in range(bits.bit_length()) if bits >> cell & 1]
 
 
 def gems_in(nest: tuple[int, ...], cells: Iterable[int], cards: Cards) -> int:
@@ -60,18 +85,26 @@ def completes_group(nest: tuple[int, ...], new: tuple[int, ...], cards: Cards, l
     Rulebook, "Get a Bonus Tile": further gems of such a group earn nothing. So every part that the group had before must
     have held fewer than three gems (our ruling on merging groups).
     """
-    for cell in new:
-        group = group_at(nest, cell, cards, link)
-        if gems_in(nest, group, cards) < 3:
+    fresh = sum(1 << cell for cell in new)
+    materials, gems = cards.materials, cards.gems
+    for material in {materials[nest[cell]] for cell in new}:
+        if sum([gems[code] for code in nest if materials[code] == material]) < 3:
             continue
-        before = group.difference(new)
-        while before:
-            part = group_at(nest, next(iter(before)), cards, link, without=new)
-            if gems_in(nest, part, cards) >= 3:
-                break
-            before -= part
-        else:
+        same = of_material(nest, material, cards)
+        starts = [1 << cell for cell in new if same >> cell & 1]
+        for group in {spread(start, same, link) for start in starts}:
+            if gems_in(nest, cells_of(group), cards) >= 3 and not has_full_part(nest, group & ~fresh, cards, link):
+                return True
+    return False
+
+
+def has_full_part(nest: tuple[int, ...], cells: int, cards: Cards, link: Link) -> bool:
+    """Whether a connected part of the cells (bits) holds three gems or more."""
+    while cells:
+        part = spread(cells & -cells, cells, link)
+        if gems_in(nest, cells_of(part), cards) >= 3:
             return True
+        cells &= ~part
     return False
 
 
@@ -80,5 +113,5 @@ def third_gems(nest: tuple[int, ...], new: tuple[int, int], paid: int, link: Lin
 
     Rulebook, "Get a Bonus Tile"; a column counts once a match (our ruling).
     """
-    columns = full_columns(nest, [cell % COLUMNS for cell in new], cards) & ~paid
+    columns = full_columns(nest, [cell % COLUMNS for cell in new if cards.gems[nest[cell]]], cards) & ~paid
     return columns, completes_group(nest, new, cards, link)

@@ -7,7 +7,7 @@ from engine.core.game import Question, Tell, push
 from engine.core.notation import Action
 from engine.games.bower.cards import Cards
 from engine.games.bower.effects import SKIP, begin_effect
-from engine.games.bower.grid import BOARD, STRIDES, filled, lay, positions
+from engine.games.bower.grid import STRIDES, filled, fitting, lay, positions
 from engine.games.bower.groups import link_of, third_gems
 from engine.games.bower.state import COLUMNS, BowerState
 from engine.games.bower.turns import add_to_hand, discard_from_hand, replace, take_from_display, without
@@ -58,14 +58,11 @@ class Place(BowerQuestion):
     def legal(self, state: BowerState, seat: int, data: tuple[()]) -> list[Action]:
         nest = state.nests[seat]
         rows = len(nest) // COLUMNS
-        full = filled(nest)
-        touching = full | BOARD
-        fits = [place for place, (_, _, own, around) in enumerate(positions(rows)) if not own & full and around & touching]
+        those_that_fit = fitting(filled(nest), rows)
         tiles = (state.given[seat],) if state.given[seat] else state.hands[seat]
         legal: list[Action] = []
         for tile in tiles:
-            every = placements(tile, rows)
-            legal += [every[place] for place in fits]
+            legal += those_that_fit(placements(tile, rows))
         return legal or [SKIP]
 
     def answer(self, state: BowerState, seat: int, action: tuple[str, int, int, int], data: tuple[()], chance: Chance, tell: Tell) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from engine.games.bower.cards import Cards, cards_of
-from engine.games.bower.groups import Link, group_at, link_of
+from engine.games.bower.groups import Link, cells_of, groups_of, link_of
 from engine.games.bower.squares import objects_of_nest
 from engine.games.bower.state import (
     COLOURED_SHELL,
@@ -67,7 +67,8 @@ class Nest:
     def count(self, kinds: Iterable[int], cells: Iterable[int] | None = None) -> int:
         """How many objects of these kinds lie on the cells, or in the whole nest."""
         where = range(len(self.squares)) if cells is None else cells
-        return sum(self.objects[cell].count(kind) for cell in where for kind in kinds)
+        objects = self.objects
+        return sum([objects[cell].count(kind) for kind in kinds for cell in where])
 
     def column(self, column: int) -> range:
         """The cells of a column."""
@@ -79,12 +80,7 @@ class Nest:
 
     def largest_group(self, material: int) -> tuple[int, ...]:
         """The largest group of a material; of equal ones that with Colored Shells, then that with more shells (our ruling)."""
-        left = {cell for cell, code in enumerate(self.squares) if code and self.cards.materials[code] == material}
-        groups = []
-        while left:
-            group = tuple(sorted(group_at(self.squares, min(left), self.cards, self.link)))
-            left.difference_update(group)
-            groups.append(group)
+        groups = [tuple(cells_of(group)) for group in groups_of(self.squares, material, self.cards, self.link)]
         return max(groups, key=lambda group: (len(group), self.breaks_tie(material, group), self.count([SHELL], group)), default=())
 
     def breaks_tie(self, material: int, group: tuple[int, ...]) -> int:

@@ -115,9 +115,9 @@ def begin_turn(state: BowerState, data: tuple[int], chance: Chance, tell: Tell) 
     """The steps of a turn (rulebook, "How to Play"). A given tile replaces the take (rulebook, "Interactive Bonus Tiles")."""
     (seat,) = data
     tell(("turn", (), (seat, state.turns[seat] + 1)))
-    push(state, ("place", (seat,), ()), ("end", (), (seat,)))
+    state.frames += ("end", (), (seat,)), ("place", (seat,), ())
     if state.display and not state.given[seat]:
-        push(state, ("take", (seat,), ()))
+        state.frames += (("take", (seat,), ()),)
 
 
 def earn_bonus(state: BowerState, data: tuple[int], chance: Chance, tell: Tell) -> None:
