@@ -40,8 +40,8 @@ def is_allowed(path, name):
         return top not in PURE - {"PIL", "asyncio"}
     if part[0] == "engine" and top in ("discord", "PIL", "simcord"):
         return False
-    if part[0] in ("bot.py", "cogs", "engine") and top in ("random", "secrets"):
-        return False
+    if top == "random" or (part[0] == "engine" and top == "secrets"):
+        return part[0] in ("bench", "tests")
     return top not in ("aiosqlite", "sqlite3") or part[:2] == ("engine", "store") or part[0] in ("bench", "tests")
 
 

@@ -1,13 +1,12 @@
 """The components of Bower, read from a file such as cards.toml, and looked up by number and by square code."""
 
 import hashlib
-import tomllib
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
-from engine.core.errors import CardsError
-from engine.games.bower.state import BONUS, GEM, MATERIALS, OBJECTS, REQUESTS, SHELL, TOKENS, BonusTile, Square, Tile
+from engine.core.card_file import CardFile, Key
+from engine.games.bower.state import BONUS, EARTH, GEM, MATERIALS, OBJECTS, REQUESTS, SHELL, TOKENS, BonusTile, Square, Tile
 
 HOUSE_SET = Path(__file__).with_name("cards.toml")
 
@@ -19,6 +18,12 @@ EFFECTS = {
 }
 """The bonus tiles that are no nest tiles, each once in a box: kind -> of."""
 
+REQUEST_EGGS, NEST_TILES, BONUS_TILES, NEST_BONUS_TILES = 8, 36, 20, 5
+"""What is in a box (rulebook, "Components"; that five bonus tiles are nest tiles is inferred)."""
+
+PLAIN = tuple(word for word in OBJECTS if word.split()[0] not in ("white", "coloured"))
+"""The objects of nest tiles; white ones and coloured shells are on bonus tiles only (rulebook, "Anatomy of a Nest tile")."""
+
 SQUARES = (1 + 2 * BONUS) * 2
 """Square codes are below this number."""
 
@@ -26,12 +31,27 @@ SQUARES = (1 + 2 * BONUS) * 2
 class Cards:
     """A set of components. Tiles and bonus tiles have the numbers of their ids: N07 = 7, B03 = 103."""
 
-    __slots__ = ("bonus", "bonuses", "gems", "materials", "name", "objects", "requests", "shells", "tiles")
+    __slots__ = (
+        "bonus",
+        "bonuses",
+        "gems",
+        "gems_of",
+        "is_of",
+        "materials",
+        "name",
+        "nest_tiles",
+        "objects",
+        "requests",
+        "shells",
+        "tiles",
+    )
 
     def __init__(self, name: str, requests: tuple[int, ...], tiles: tuple[Tile, ...], bonuses: tuple[BonusTile, ...]) -> None:
         self.name = name
         self.requests = requests
         self.tiles = tiles
+        self.nest_tiles = tuple(number for number, *_ in tiles if number < BONUS)
+        """The numbers of the tiles of the stack."""
         self.bonuses = bonuses
         self.bonus = {number: (kind, of) for number, kind, of in bonuses}
         self.materials = [-1] * SQUARES
@@ -42,16 +62,16 @@ class Cards:
                 self.materials[2 * number + half] = material
                 self.objects[2 * number + half] = objects
         self.gems = [objects.count(GEM) for objects in self.objects]
+        self.is_of = [[own == material for own in self.materials] for material in range(len(MATERIALS))]
+        """For each material whether a square code is of it."""
+        self.gems_of = [[gems * own for gems, own in zip(self.gems, is_of, strict=True)] for is_of in self.is_of]
+        """For each material the gems of a square code of it, 0 for other codes."""
         self.shells = [objects.count(SHELL) for objects in self.objects]
 
     @property
     def digest(self) -> str:
         """Sixteen hex digits that change whenever a component does; the set's name does not count."""
         return hashlib.sha256(repr((self.requests, self.tiles, self.bonuses)).encode()).hexdigest()[:16]
-
-    def nest_tiles(self) -> tuple[int, ...]:
-        """The numbers of the nest tiles of the stack, sorted."""
-        return tuple(number for number, *_ in self.tiles if number < BONUS)
 
 
 @lru_cache(maxsize=8)
@@ -61,113 +81,102 @@ def cards_of(tiles: tuple[Tile, ...], bonuses: tuple[BonusTile, ...]) -> Cards:
 
 
 def load_cards(path: Path = HOUSE_SET) -> Cards:
-    """The set in a file. Raises CardsError with a sentence for each fault."""
-    try:
-        return parse_cards(path.read_text(encoding="utf-8"), str(path))
-    except (OSError, UnicodeDecodeError) as error:
-        raise CardsError(str(path), [f"the file cannot be read: {error}"]) from error
+    """The set in a file of the form of cards.toml. Raises CardsError with a sentence for each fault."""
+    return Reader(CardFile.read(path)).read()
 
 
 def parse_cards(text: str, source: str) -> Cards:
     """The set in a text of the form of cards.toml. Raises CardsError with a sentence for each fault."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise CardsError(source, [f"this is no TOML: {error}"]) from error
-    return Reader(data).read(source)
+    return Reader(CardFile(text, source)).read()
 
 
 class Reader:
-    """Reads a parsed file entry by entry and gathers the faults, so that an owner sees all of them at once."""
+    """Reads the components out of a parsed file, entry by entry, and names what cannot be a box of Bower."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.data = data
-        self.faults: list[str] = []
+    def __init__(self, file: CardFile) -> None:
+        self.file = file
 
-    def read(self, source: str) -> Cards:
-        if self.data.get("game") != "bower":
-            self.faults.append('game: must be "bower"')
+    def read(self) -> Cards:
+        """The components. Raises CardsError with all faults."""
+        file = self.file
+        for key in file.data:
+            file.is_known((key,), key, ("game", "name", "requests", "nest", "bonus"), "part of a set")
+        if file.is_known(("game",), file.data.get("game"), ("bower",), "game of this form") and not isinstance(file.data.get("name"), str):
+            file.fault(("name",), "the set needs a name in quotation marks")
         requests = self._requests()
-        tiles = [tile for id, entry in self._table("nest").items() if (tile := self._tile(id, "N", entry))]
-        bonuses: list[BonusTile] = []
-        for id, entry in self._table("bonus").items():
-            self._bonus(id, entry, tiles, bonuses)
-        self._totals(tiles, bonuses)
-        if self.faults:
-            raise CardsError(source, self.faults)
-        return Cards(str(self.data.get("name", "")), requests, tuple(sorted(tiles)), tuple(sorted(bonuses)))
-
-    def _table(self, key: str) -> dict[str, Any]:
-        table = self.data.get(key)
-        if isinstance(table, dict):
-            return table
-        self.faults.append(f"[{key}]: is missing")
-        return {}
+        tiles = [self._tile(("nest", id), id, squares) for id, squares in self._entries("nest", "N", NEST_TILES)]
+        bonuses = [self._bonus(("bonus", id), id, entry) for id, entry in self._entries("bonus", "B", BONUS_TILES)]
+        self._kinds(bonuses)
+        dominoes = [tile for tile in (*tiles, *(tile for _, tile in bonuses)) if tile]
+        file.close()
+        return Cards(file.data["name"], requests, tuple(sorted(dominoes)), tuple(sorted(bonus for bonus, _ in bonuses)))
 
     def _requests(self) -> tuple[int, ...]:
-        eggs = self._table("requests").get("eggs")
-        if not isinstance(eggs, list) or len(eggs) != 8:
-            self.faults.append("eggs: there are 8 request eggs")
+        key = ("requests", "eggs")
+        eggs = self.file.table("requests").get("eggs")
+        if not isinstance(eggs, list) or len(eggs) != REQUEST_EGGS:
+            self.file.fault(key, f"there are {REQUEST_EGGS} request eggs, not {len(eggs) if isinstance(eggs, list) else eggs!r}")
             return ()
-        known = {word: kind for kind, word in enumerate(REQUESTS)}
-        for egg in eggs:
-            if egg not in known:
-                self.faults.append(f"eggs: {egg!r} is no request; there are: {', '.join(REQUESTS)}")
-        return tuple(known[egg] for egg in eggs if egg in known)
+        return tuple(REQUESTS.index(egg) for egg in eggs if self.file.is_known(key, egg, REQUESTS, "request"))
 
-    def _number(self, id: str, letter: str) -> int | None:
-        if id[:1] == letter and id[1:].isascii() and id[1:].isdigit() and 1 <= int(id[1:]) < BONUS:
-            return int(id[1:]) + (BONUS if letter == "B" else 0)
-        self.faults.append(f"{id}: an id here is {letter} and a number, such as {letter}07")
-        return None
+    def _entries(self, name: str, letter: str, count: int) -> Iterator[tuple[str, object]]:
+        """The entries of a table under the ids that a box has; others, and missing ones, are faults."""
+        table = self.file.table(name)
+        ids = [f"{letter}{number:02}" for number in range(1, count + 1)]
+        for id, entry in table.items():
+            if self.file.is_known((name, id), id, ids, f"id of a tile of a box ({ids[0]} to {ids[-1]})"):
+                yield id, entry
+        missing = [id for id in ids if id not in table]
+        if table and (missing or len(table) != count):
+            self.file.fault((name,), f"there are {count} tiles, not {len(table)}" + (f"; missing: {', '.join(missing)}" if missing else ""))
 
-    def _tile(self, id: str, letter: str, squares: object) -> Tile | None:
-        number = self._number(id, letter)
+    def _tile(self, key: Key, id: str, squares: object) -> Tile | None:
         if not isinstance(squares, list) or len(squares) != 2:
-            self.faults.append(f"{id}: a tile has two squares")
+            self.file.fault(key, f"a tile has two squares, not {len(squares) if isinstance(squares, list) else squares!r}")
             return None
-        first, second = (self._square(id, square, is_bonus=letter == "B") for square in squares)
-        return (number, first, second) if number and first and second else None
+        first, second = (self._square(key, square, is_bonus=id[0] == "B") for square in squares)
+        return (_number(id), first, second) if first and second else None
 
-    def _square(self, id: str, square: object, is_bonus: bool) -> Square | None:
+    def _square(self, key: Key, square: object, is_bonus: bool) -> Square | None:
         if not isinstance(square, list) or not 2 <= len(square) <= 4:
-            self.faults.append(f"{id}: a square is a material and one to three objects")
+            self.file.fault(key, f"a square is a material and one to three objects, not {square!r}")
             return None
-        material, *objects = square
-        materials = MATERIALS if is_bonus else MATERIALS[:3]
-        allowed = OBJECTS if is_bonus else tuple(word for word in OBJECTS if word.split()[0] not in ("white", "coloured"))
-        if material not in materials:
-            self.faults.append(f"{id}: {material!r} is no material of such a tile; there are: {', '.join(materials)}")
-        for word in objects:
-            if word not in allowed:
-                self.faults.append(f"{id}: {word!r} is no object of such a tile; there are: {', '.join(allowed)}")
-        if material not in materials or any(word not in allowed for word in objects):
-            return None
-        return MATERIALS.index(material), tuple(sorted(OBJECTS.index(word) for word in objects))
+        materials, objects = (MATERIALS, OBJECTS) if is_bonus else (MATERIALS[:EARTH], PLAIN)
+        kind = "a nest bonus tile" if is_bonus else "a nest tile"
+        known = [self.file.is_known(key, square[0], materials, f"material of {kind}")]
+        known += [self.file.is_known(key, word, objects, f"object of {kind}") for word in square[1:]]
+        return (MATERIALS.index(square[0]), tuple(sorted(map(OBJECTS.index, square[1:])))) if all(known) else None
 
-    def _bonus(self, id: str, entry: object, tiles: list[Tile], bonuses: list[BonusTile]) -> None:
-        number = self._number(id, "B")
-        kind, of = (entry.get("kind"), entry.get("of", "")) if isinstance(entry, dict) else (None, "")
-        if isinstance(entry, dict) and kind == "nest":
-            tile = self._tile(id, "B", entry.get("squares"))
-            if tile:
-                tiles.append(tile)
-        elif of not in EFFECTS.get(str(kind), ()):
-            known = "; ".join(f"{kind} of {', '.join(ofs)}" for kind, ofs in EFFECTS.items())
-            self.faults.append(f"{id}: no bonus tile has the kind {kind!r} of {of!r}; there are: nest with squares; {known}")
-            return
-        if number:
-            bonuses.append((number, str(kind), str(of)))
+    def _bonus(self, key: Key, id: str, entry: object) -> tuple[BonusTile, Tile | None]:
+        """The bonus tile, and its squares if it is a nest tile. Of a faulty one only what can be counted is kept."""
+        fields = entry if isinstance(entry, dict) else {}
+        if fields is not entry:
+            self.file.fault(key, "a bonus tile is written { kind = ..., of = ... }")
+        kind, of = fields.get("kind"), fields.get("of", "")
+        detail = "squares" if kind == "nest" else "of"
+        for field in fields:
+            self.file.is_known(key, field, ("kind", detail), "part of such a bonus tile")
+        if kind == "nest":
+            return (_number(id), "nest", ""), self._tile(key, id, fields.get("squares"))
+        if not self.file.is_known(key, kind, ("nest", *EFFECTS), "kind of bonus tile"):
+            return (_number(id), "", ""), None
+        self.file.is_known(key, of, EFFECTS[str(kind)], f"{kind} bonus tile")
+        return (_number(id), str(kind), str(of)), None
 
-    def _totals(self, tiles: list[Tile], bonuses: list[BonusTile]) -> None:
-        """The totals of the rulebook, "Components" and "Fair Play Variant", and the five kinds of bonus tiles."""
-        nest = sum(number < BONUS for number, *_ in tiles)
-        if nest != 36:
-            self.faults.append(f"[nest]: there are 36 nest tiles, not {nest}")
-        plain = [(kind, of) for _, kind, of in bonuses if kind != "nest"]
-        for kind, ofs in EFFECTS.items():
-            for of in ofs:
-                if plain.count((kind, of)) != 1:
-                    self.faults.append(f"[bonus]: there is one tile of kind {kind!r} of {of!r}, not {plain.count((kind, of))}")
-        if len(bonuses) - len(plain) != 5:
-            self.faults.append(f'[bonus]: there are 5 tiles of kind "nest", not {len(bonuses) - len(plain)}')
+    def _kinds(self, bonuses: list[tuple[BonusTile, Tile | None]]) -> None:
+        """The rulebook's "Bonus Tiles Description": every effect stands there once, the rest are nest tiles."""
+        effects = [(kind, of) for (_, kind, of), _ in bonuses]
+        for kind, words in EFFECTS.items():
+            of_kind = sum(effect[0] == kind for effect in effects)
+            if of_kind != len(words):
+                self.file.fault(("bonus",), f"there are {len(words)} tiles of kind {kind!r}, not {of_kind}")
+            for word in words:
+                if (times := effects.count((kind, word))) != 1:
+                    self.file.fault(("bonus",), f"there is one tile of kind {kind!r} of {word!r}, not {times}")
+        nest = sum(kind == "nest" for kind, _ in effects)
+        if nest != NEST_BONUS_TILES:
+            self.file.fault(("bonus",), f"there are {NEST_BONUS_TILES} tiles of kind 'nest', not {nest}")
+
+
+def _number(id: str) -> int:
+    return int(id[1:]) + (BONUS if id[0] == "B" else 0)
