@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache, lru_cache
+from itertools import compress
 from operator import itemgetter
 from typing import TypeVar
 
@@ -14,6 +15,9 @@ TURNS = range(4)
 
 STRIDES = 1, COLUMNS, -1, -COLUMNS
 """What each direction adds to a cell that has a neighbour there."""
+
+BITS = tuple(1 << cell for cell in range(5 * COLUMNS))
+"""The bit of each cell."""
 
 BOARD = 1 << 30
 """The bit of the birds board among the bits of the cells: the board is always there to be touched."""
@@ -83,13 +87,7 @@ def nothing(_: tuple[T, ...]) -> tuple[T, ...]:
 
 def filled(nest: tuple[int, ...]) -> int:
     """The bits of the filled cells of a nest."""
-    bits = 0
-    bit = 1
-    for code in nest:
-        if code:
-            bits |= bit
-        bit <<= 1
-    return bits
+    return sum(compress(BITS, nest))
 
 
 def lay(nest: tuple[int, ...], tile: int, cell: int, turn: int) -> tuple[int, ...]:

@@ -1,8 +1,10 @@
 """Groups of adjacent squares of one material, the Branch included, and the third gems that earn bonus tiles."""
 
 from collections.abc import Iterable
+from itertools import compress
 
 from engine.games.bower.cards import Cards
+from engine.games.bower.grid import BITS
 from engine.games.bower.state import BRANCH, COLUMNS, Token
 
 Link = tuple[int, int]
@@ -42,14 +44,7 @@ def spread(start: int, within: int, link: Link) -> int:
 
 def of_material(nest: tuple[int, ...], material: int, cards: Cards) -> int:
     """The bits of the cells of a nest whose squares are of a material."""
-    materials = cards.materials
-    bits = 0
-    bit = 1
-    for code in nest:
-        if materials[code] == material:
-            bits |= bit
-        bit <<= 1
-    return bits
+    return sum(compress(BITS, map(cards.is_of[material].__getitem__, nest)))
 
 
 def groups_of(nest: tuple[int, ...], material: int, cards: Cards, link: Link) -> list[int]:
@@ -76,7 +71,8 @@ def gems_in(nest: tuple[int, ...], cells: Iterable[int], cards: Cards) -> int:
 
 def full_columns(nest: tuple[int, ...], columns: Iterable[int], cards: Cards) -> int:
     """The bit mask of those of the columns that hold three gems or more."""
-    return sum(1 << column for column in set(columns) if gems_in(nest, range(column, len(nest), COLUMNS), cards) >= 3)
+    gems = cards.gems.__getitem__
+    return sum(1 << column for column in set(columns) if sum(map(gems, nest[column::COLUMNS])) >= 3)
 
 
 def completes_group(nest: tuple[int, ...], new: tuple[int, ...], cards: Cards, link: Link) -> bool:
@@ -86,9 +82,8 @@ def completes_group(nest: tuple[int, ...], new: tuple[int, ...], cards: Cards, l
     have held fewer than three gems (our ruling on merging groups).
     """
     fresh = sum(1 << cell for cell in new)
-    materials, gems = cards.materials, cards.gems
-    for material in {materials[nest[cell]] for cell in new}:
-        if sum([gems[code] for code in nest if materials[code] == material]) < 3:
+    for material in {cards.materials[nest[cell]] for cell in new}:
+        if sum(map(cards.gems_of[material].__getitem__, nest)) < 3:
             continue
         same = of_material(nest, material, cards)
         starts = [1 << cell for cell in new if same >> cell & 1]

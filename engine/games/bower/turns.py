@@ -28,7 +28,7 @@ def deal(cards: Cards, super_nest: bool, fair_play: bool, chance: Chance) -> Bow
     bonuses = [number for number, *_ in cards.bonuses]
     box = [number for number in bonuses if fair_play and cards.bonus[number][0] == "interactive"]
     stack = [number for number in bonuses if number not in box]
-    display, nest_stack = draw_some(cards.nest_tiles(), DISPLAY, chance)
+    display, nest_stack = draw_some(cards.nest_tiles, DISPLAY, chance)
     open_bonuses: tuple[int, ...] = ()
     if super_nest:
         drawn, rest = draw_some(tuple(stack), OPEN_BONUSES, chance)
@@ -157,11 +157,14 @@ def end_turn(state: BowerState, data: tuple[int], chance: Chance, tell: Tell) ->
 
 def next_seat(state: BowerState, seat: int) -> int:
     """Whose turn follows that of `seat`; -1 when both have played all of theirs. Uses up a second turn in a row."""
-    is_first_of_two = state.again == seat
-    if is_first_of_two:
+    first, second = 1 - seat, seat
+    if state.again == seat:
         state.again = -1
-    order = (seat, 1 - seat) if is_first_of_two else (1 - seat, seat)
-    return next((other for other in order if state.turns[other] < turns_each(state)), -1)
+        first, second = second, first
+    turns = turns_each(state)
+    if state.turns[first] < turns:
+        return first
+    return second if state.turns[second] < turns else -1
 
 
 STEPS: dict[str, Callable[[Any, Any, Chance, Tell], None]] = {
