@@ -25,3 +25,8 @@ class Services:
     artist: "Artist"
     games: "Mapping[str, AnyGame]"
     voices: "Mapping[str, Voice[Any]]"
+
+    async def close(self) -> None:
+        """Closes what holds threads and files; nothing may use the services afterwards."""
+        await self.artist.close()
+        await self.store.close()

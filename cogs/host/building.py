@@ -1,0 +1,40 @@
+"""Building: from the settings to the services and the bot."""
+
+from pathlib import Path
+
+from cogs.host.client import Aviary
+from cogs.services import Services
+from engine.games import GAMES, VOICES
+from engine.match import MatchService
+from engine.settings import Settings
+from engine.store import Store, StoreError
+from engine.text import Localizer
+from render import Artist
+
+
+async def create_bot(settings: Settings, *, strict: bool = False) -> Aviary:
+    """A bot that has not logged in yet, ready to run, to be simulated or to be previewed; the only place where it is built.
+
+    With `strict` a missing text is an error (in tests). Raises StoreError when the database cannot be used, LeaseError when another
+    Aviary uses it. Whoever builds a bot closes it.
+    """
+    _make_folder(settings.database)
+    store = await Store.open(settings.database)
+    services = Services(
+        settings=settings,
+        store=store,
+        service=MatchService(store, GAMES),
+        localizer=Localizer.load(strict=strict),
+        artist=Artist(workers=settings.picture_workers),
+        games=GAMES,
+        voices=VOICES,
+    )
+    return Aviary(services)
+
+
+def _make_folder(database: Path) -> None:
+    """Makes the database's folder if only that is missing; a mistyped path makes no trees of folders."""
+    try:
+        database.parent.mkdir(exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"The folder {database.parent} cannot be made ({error.strerror}): make it, or choose another path.") from error
