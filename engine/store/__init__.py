@@ -1,0 +1,9 @@
+"""The database: the only code that knows it. One `Store` an Aviary; matches and logs, posts and settings."""
+
+from engine.store.errors import ConflictError, LeaseError, StoreError
+from engine.store.lease import Lease
+from engine.store.rows import Logged, Match, Position, Post
+from engine.store.settings import Scope
+from engine.store.store import Store
+
+__all__ = ["ConflictError", "Lease", "LeaseError", "Logged", "Match", "Position", "Post", "Scope", "Store", "StoreError"]

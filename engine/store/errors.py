@@ -1,0 +1,43 @@
+"""What can go wrong with the database, each told in one plain sentence that says what to do."""
+
+import sqlite3
+from pathlib import Path
+
+from engine.core.errors import AviaryError
+
+
+class StoreError(AviaryError):
+    """The database cannot be opened, read or written. Nothing was changed. The message is one sentence for the one who hosts the bot."""
+
+
+class LeaseError(StoreError):
+    """Another Aviary works with the same database."""
+
+
+class ConflictError(StoreError):
+    """A match is no longer as the writer knew it: somebody else has written it. Nothing was changed."""
+
+
+_FULL = "The disk with the database {path} is full: make room on it."
+_LOCKED = "Another program has locked the database {path}: close that program."
+_FORBIDDEN = "The database {path} cannot be written: allow the account that runs Aviary to write to the file and its folder."
+_FOREIGN = "{path} is damaged or is no SQLite database: put back a backup, or choose another path for the database."
+
+_SENTENCES = {
+    sqlite3.SQLITE_FULL: _FULL,
+    sqlite3.SQLITE_BUSY: _LOCKED,
+    sqlite3.SQLITE_LOCKED: _LOCKED,
+    sqlite3.SQLITE_READONLY: _FORBIDDEN,
+    sqlite3.SQLITE_CANTOPEN: _FORBIDDEN,
+    sqlite3.SQLITE_PERM: _FORBIDDEN,
+    sqlite3.SQLITE_AUTH: _FORBIDDEN,
+    sqlite3.SQLITE_NOTADB: _FOREIGN,
+    sqlite3.SQLITE_CORRUPT: _FOREIGN,
+}
+
+
+def explain(error: sqlite3.Error, path: Path) -> StoreError:
+    """SQLite's error as one sentence that says what to do."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # the rest of the code is a detail of the kind
+    sentence = _SENTENCES.get(code, "The database {path} failed ({error}): look at its disk, then start Aviary again.")
+    return StoreError(sentence.format(path=path, error=error))

@@ -1,0 +1,135 @@
+"""The tables of matches, players and entries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from engine.core.game import Told
+from engine.core.record import Entry, Rebase
+from engine.store.rows import Logged, Match, Position, from_ms, to_ms
+
+if TYPE_CHECKING:
+    from engine.store.store import Store, Values
+
+_COLUMNS = (
+    "id", "game", "options", "status", "guild", "channel", "host", "language", "seats", "invited", "barred", "seq", "revision", "begun",
+    "cards", "ending", "created", "changed",
+)  # fmt: skip
+_PLAYERS = "(SELECT json_group_array(user) FROM (SELECT user FROM players WHERE match = matches.id ORDER BY place))"
+_MATCH = f"SELECT {', '.join(_COLUMNS)}, {_PLAYERS} FROM matches "
+_ADD = """
+    INSERT INTO matches (game, options, status, guild, channel, host, language, seats, invited, barred, seq, revision, begun, cards,
+        ending, created, changed)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+# players has no rowid, so that last_insert_rowid() stays the match's id for all of its players
+_SEAT_NEW = "INSERT INTO players (match, place, user) VALUES (last_insert_rowid(), ?, ?)"
+_SAVE = """
+    UPDATE matches SET status = ?, channel = ?, host = ?, seats = ?, invited = ?, barred = ?, seq = ?, revision = ?, begun = ?,
+        cards = ?, ending = ?, changed = ?, asked = coalesce(?, asked), state = coalesce(?, state)
+    WHERE id = ? AND seq = ? AND status = ?
+"""
+_APPEND = """
+    INSERT INTO entries (match, seq, kind, seat, action, luck, told, rebase, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_ENTRIES = "SELECT seq, kind, seat, action, luck, told, rebase, made FROM entries WHERE match = ? AND seq >= ? ORDER BY seq"
+
+
+class MatchTable:
+    """Matches and their logs, as they are written and read."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def add(self, match: Match) -> int:
+        """Write a new match (its id is not looked at); returns its id."""
+        row: Values = (
+            match.game, _json(match.options), match.status, match.guild, match.channel, match.host, match.language, match.seats,
+            _json(match.invited), _json(match.barred), match.seq, match.revision, match.begun,
+            match.cards, match.ending, to_ms(match.created), to_ms(match.changed),
+        )  # fmt: skip
+        added = await self._store.write((_ADD, [row]), (_SEAT_NEW, list(enumerate(match.players))))
+        if added is None:
+            raise AssertionError("an INSERT that succeeded has a row id")
+        return added
+
+    async def save(self, before: Match, after: Match, entries: Sequence[Logged] = (), position: Position | None = None) -> None:
+        """Write what a match has become, append entries to its log and keep its new position, all in one transaction.
+
+        Raises ConflictError, and writes nothing, unless the row's seq and status are those of `before`.
+        """
+        row: Values = (
+            after.status, after.channel, after.host, after.seats, _json(after.invited), _json(after.barred), after.seq, after.revision,
+            after.begun, after.cards, after.ending, to_ms(after.changed),
+            _json(position.asked) if position else None, position.state if position else None,
+            before.id, before.seq, before.status,
+        )  # fmt: skip
+        statements: list[tuple[str, Sequence[Values]]] = [(_SAVE, [row])]
+        if entries:
+            statements.append((_APPEND, [_entry_row(after.id, logged) for logged in entries]))
+        if after.players != before.players:
+            statements.append(("DELETE FROM players WHERE match = ?", [(after.id,)]))
+            statements.append(
+                ("INSERT INTO players (match, place, user) VALUES (?, ?, ?)", [(after.id, *each) for each in enumerate(after.players)])
+            )
+        await self._store.write(*statements, guarded=True)
+
+    async def get(self, id: int) -> Match | None:
+        """One match; None if there is none with that id."""
+        return next(iter(await self._select("WHERE id = ?", id)), None)
+
+    async def position(self, id: int) -> Position | None:
+        """What a match has come to; None for one that has not started."""
+        for state, asked in await self._store.read("SELECT state, asked FROM matches WHERE id = ? AND state IS NOT NULL", (id,)):
+            return Position(state, msgspec.json.decode(asked, type=tuple[int, ...]))
+        return None
+
+    async def in_channel(self, channel: int) -> list[Match]:
+        """The matches of a channel that are not over, the oldest first."""
+        return await self._select("WHERE channel = ? AND status <> 'over' ORDER BY id", channel)
+
+    async def of_player(self, user: int) -> list[Match]:
+        """The matches that a user has joined and that are not over, the oldest first."""
+        return await self._select("WHERE id IN (SELECT match FROM players WHERE user = ?) AND status <> 'over' ORDER BY id", user)
+
+    async def live(self) -> list[int]:
+        """The ids of all live matches."""
+        return [id for (id,) in await self._store.read("SELECT id FROM matches WHERE status = 'live' ORDER BY id")]
+
+    async def log(self, id: int, since: int = 0) -> list[Logged]:
+        """The entries of a match's log from the number `since` on."""
+        return [_logged(row) for row in await self._store.read(_ENTRIES, (id, since))]
+
+    async def _select(self, condition: str, value: int) -> list[Match]:
+        return [_match(row) for row in await self._store.read(_MATCH + condition, (value,))]
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _match(row: Sequence[Any]) -> Match:
+    values = dict(zip((*_COLUMNS, "players"), row, strict=True))
+    values["options"] = msgspec.json.decode(values["options"])
+    for name in ("players", "invited", "barred"):
+        values[name] = msgspec.json.decode(values[name], type=tuple[int, ...])
+    for name in ("created", "changed"):
+        values[name] = from_ms(values[name])
+    return Match(**values)
+
+
+def _entry_row(id: int, logged: Logged) -> Values:
+    entry = logged.entry
+    rebase = _json(entry.rebase) if entry.rebase else None
+    return (id, logged.seq, entry.kind, entry.seat, entry.action, _json(entry.luck), _json(logged.told), rebase, to_ms(logged.made))
+
+
+def _logged(row: tuple[int, str, int, str, str, str, str | None, int]) -> Logged:
+    seq, kind, seat, action, luck, told, rebase, made = row
+    entry = Entry(
+        kind, seat, action, msgspec.json.decode(luck, type=tuple[int, ...]), msgspec.json.decode(rebase, type=Rebase) if rebase else None
+    )
+    return Logged(seq, entry, msgspec.json.decode(told, type=tuple[Told, ...]), from_ms(made))

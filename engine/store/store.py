@@ -1,0 +1,142 @@
+"""The database: one file, one process, one writer. SQL is in this package only."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from engine.store.errors import ConflictError, StoreError, explain
+from engine.store.lease import Lease
+from engine.store.matches import MatchTable
+from engine.store.migrate import migrate
+from engine.store.posts import PostTable
+from engine.store.settings import SettingTable
+
+Values = Sequence[int | str | None]
+
+
+class Store:
+    """An open database. Writes go one after the other through one connection and are durable when they return (WAL, synchronous FULL);
+    reads have a connection of their own, so that they neither wait for a write nor see half of one.
+
+    Every method of the tables raises StoreError when the database fails.
+    """
+
+    def __init__(self, path: Path, lease: Lease, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self.path = path
+        self.matches = MatchTable(self)
+        self.posts = PostTable(self)
+        self.settings = SettingTable(self)
+        self._lease = lease
+        self._writer = writer
+        self._reader = reader
+        self._turn = asyncio.Lock()
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path | str, patience: float = 3.0) -> "Store":
+        """Open the database, or make it, and bring it to this version's form.
+
+        `patience` is how many seconds a write waits for another program (a backup, say) before it fails. Raises LeaseError when another
+        Aviary works with it, StoreError when it cannot be used; both in one sentence that says what to do.
+        """
+        path = _checked(Path(path))
+        lease = Lease.take(path)
+        opened: list[aiosqlite.Connection] = []
+        try:
+            opened.append(await _connect(path, patience))
+            await _use_wal(opened[0], path)
+            await migrate(opened[0], path)
+            opened.append(await _connect(path, patience))
+            await opened[1].execute("PRAGMA query_only = ON")
+        except BaseException as error:
+            for connection in opened:
+                await connection.close()
+            lease.release()
+            if isinstance(error, sqlite3.Error):
+                raise explain(error, path) from error
+            raise
+        return cls(path, lease, *opened)
+
+    async def close(self) -> None:
+        """Finish what is being written, close the database and give the lease back. Doing so twice is harmless."""
+        async with self._turn:
+            if not self._closed:
+                self._closed = True
+                await self._reader.close()
+                await self._writer.close()
+                self._lease.release()
+
+    async def read(self, sql: str, values: Values = ()) -> list[Any]:
+        """All rows that a query gives."""
+        self._check_open()
+        try:
+            return list(await self._reader.execute_fetchall(sql, values))
+        except sqlite3.Error as error:
+            raise explain(error, self.path) from error
+
+    async def write(self, *statements: tuple[str, Sequence[Values]], guarded: bool = False) -> int | None:
+        """Run statements, each once for every row of values, as one transaction; returns the id of the row that the first inserted.
+
+        With `guarded` the first statement must change exactly one row: otherwise ConflictError is raised and nothing is changed.
+        """
+        async with self._turn:
+            self._check_open()
+            try:
+                return await self._transact(statements, guarded)
+            except sqlite3.Error as error:
+                raise explain(error, self.path) from error
+
+    async def _transact(self, statements: Sequence[tuple[str, Sequence[Values]]], guarded: bool) -> int | None:
+        try:
+            # All are queued before the first is awaited: waking a thread for each costs more than the statements do.
+            done = await asyncio.gather(*(self._run(*each) for each in statements), return_exceptions=True)
+            for result in done:
+                if isinstance(result, BaseException):
+                    raise result
+            cursors = [result for result in done if isinstance(result, aiosqlite.Cursor)]
+            if guarded and cursors[0].rowcount != 1:
+                raise ConflictError(f"{self.path}: somebody else has changed a match that was being written.")
+            await self._writer.commit()
+        except BaseException:
+            await self._writer.rollback()
+            raise
+        return cursors[0].lastrowid
+
+    async def _run(self, sql: str, rows: Sequence[Values]) -> aiosqlite.Cursor:
+        if len(rows) == 1:  # executemany tells no lastrowid
+            return await self._writer.execute(sql, rows[0])
+        return await self._writer.executemany(sql, rows)
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreError(f"The database {self.path} has been closed: Aviary is shutting down.")
+
+
+def _checked(path: Path) -> Path:
+    path = path.resolve()
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder: give the path of a file in it for the database.")
+    if not path.parent.is_dir():
+        raise StoreError(f"The folder {path.parent} for the database does not exist: make it, or choose another path.")
+    return path
+
+
+async def _connect(path: Path, patience: float) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level="IMMEDIATE", timeout=patience)
+    try:
+        await connection.execute("PRAGMA foreign_keys = ON")
+        await connection.execute("PRAGMA synchronous = FULL")
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+async def _use_wal(connection: aiosqlite.Connection, path: Path) -> None:
+    rows = list(await connection.execute_fetchall("PRAGMA journal_mode = WAL"))
+    if rows[0][0] != "wal":
+        raise StoreError(f"The disk with {path} cannot keep a write-ahead log (is it a network folder?): choose a path on a local disk.")
