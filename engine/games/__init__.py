@@ -1,7 +1,23 @@
 """The registry of games. A new game adds its folder and a line to each table here."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 from engine.core.game import AnyGame
+from engine.games.bower.cards import load_cards
 from engine.games.bower.game import Bower
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(),)}
 """Every game by its id."""
+
+FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {"bower": lambda file: Bower(load_cards(file))}
+"""How each game is made with the components of a file. Raises CardsError."""
+
+
+def games_with(folder: Path | None) -> dict[str, AnyGame]:
+    """Every game by its id; one for which the folder holds a file GAME.toml plays with the components written there.
+
+    Raises CardsError with every fault of the first file that has any.
+    """
+    files = {} if folder is None else {id: folder / f"{id}.toml" for id in GAMES}
+    return {id: FROM_FILE[id](files[id]) if id in files and files[id].exists() else game for id, game in GAMES.items()}
