@@ -224,8 +224,13 @@ class Game(ABC, Generic[S, V]):
         after.resigned = (*state.resigned, seat)
         tell(("resigned", (), (seat,)))
         if self.seats(state) - len(after.resigned) <= 1:
+            self.put_away(after)
             after.frames = ()
         return after
+
+    def put_away(self, state: S) -> None:
+        """Move the components that frames carry to where they go when the match stops before these are settled (law 6), in place."""
+        return
 
     @abstractmethod
     def seats(self, state: S) -> int:

@@ -14,7 +14,7 @@ from engine.games.bower.knowledge import SPECTATOR, guess_from, view_of, zones_o
 from engine.games.bower.questions import Choose, Discard, Draft, Place, Take
 from engine.games.bower.scoring import Scoring, score
 from engine.games.bower.state import COLUMNS, BowerState, BowerView
-from engine.games.bower.turns import STEPS, deal
+from engine.games.bower.turns import STEPS, deal, replace
 
 
 class Bower(Game[BowerState, BowerView]):
@@ -101,6 +101,15 @@ class Bower(Game[BowerState, BowerView]):
     def summary(self, view: BowerView) -> Scoring | None:
         """The scoring of a match that is over."""
         return score(view) if not view.frames else None
+
+    def put_away(self, state: BowerState) -> None:
+        """Offered bonus tiles are discarded, and a tile drawn for covering is lost."""
+        for kind, seats, data in state.frames:
+            if kind == "choose" and not state.super_nest:
+                pile = sorted((*state.discards[seats[0]], *whole_numbers(data)))
+                state.discards = replace(state.discards, seats[0], tuple(pile))
+            elif kind == "cover":
+                state.lost += whole_numbers(data)
 
     def components(self, state: BowerState) -> tuple[Data, ...]:
         """Requests, bonus tiles and the halves of all dominoes, wherever they are; those of a bonus pile lie there."""
