@@ -1,0 +1,49 @@
+"""The matches that the contract is tested on: every registered game x seats x options x seeds, played at random and kept."""
+
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from engine.core.chance import Chance
+from engine.core.game import AnyGame
+from engine.games import GAMES
+from engine.tools.playout import Ply, play_out
+
+SEEDS = (1, 2, 3, 4)
+Options = tuple[tuple[str, bool | int | str], ...]
+
+
+class Case(NamedTuple):
+    """One random match."""
+
+    game_id: str
+    seats: int
+    options: Options
+    seed: int
+
+    @property
+    def game(self) -> AnyGame:
+        return GAMES[self.game_id]
+
+    def __str__(self) -> str:
+        return f"{self.game_id}-{self.seats}-{'-'.join(f'{name}={value}' for name, value in self.options if value) or 'plain'}-{self.seed}"
+
+
+def combinations(game: AnyGame) -> list[tuple[int, Options]]:
+    """Every number of seats with every choice of options."""
+    choices = [[(option.id, value) for value in option.values] for option in game.options]
+    return [(seats, options) for seats in game.seat_range for options in product(*choices)]
+
+
+CASES = [Case(id, seats, options, seed) for id, game in GAMES.items() for seats, options in combinations(game) for seed in SEEDS]
+
+
+@cache
+def plies(case: Case) -> list[Ply]:
+    """The match of a case from its start to its end."""
+    return list(play_out(case.game, case.seats, dict(case.options), Chance.seeded(case.seed)))
+
+
+def viewers(case: Case) -> list[int | None]:
+    """Every seat, and None for a spectator."""
+    return [*range(case.seats), None]
