@@ -20,7 +20,7 @@ class Voice(ABC, Generic[V]):
     """
 
     topics: tuple[str, ...]
-    """The ids of the rules' topics, the summary first; `rules` takes one."""
+    """The ids of the rules' topics, the summary first; `rules` and `topic` take one. Each reads like a verb: [a-z][a-z_]{0,15}."""
 
     @abstractmethod
     def title(self) -> Phrase:
@@ -77,6 +77,10 @@ class Voice(ABC, Generic[V]):
     @abstractmethod
     def rules(self, topic: str) -> tuple[Phrase, ...]:
         """A topic of the rules in our own words, a paragraph a phrase, each with the rulebook's section."""
+
+    @abstractmethod
+    def topic(self, topic: str) -> Phrase:
+        """The name of a topic of the rules, as shown in the list of topics."""
 
     def terms(self) -> Mapping[str, Phrase]:
         """Words that the game's pictures show, by name; a scene asks for no others."""
