@@ -1,0 +1,54 @@
+# The few words inside pictures. Each has room for about the length that it has here: lines are shortened when they do not fit.
+
+picture-seat-0 = Orange
+picture-seat-1 = Blue
+picture-stack = { $count ->
+    [0] no tiles left to draw
+    [one] { $count } tile left to draw
+   *[other] { $count } tiles left to draw
+}
+picture-display = { $count ->
+    [0] Display (none left to draw)
+   *[other] Display ({ $count } left to draw)
+}
+picture-hand = { $count ->
+    [0] Your hand is empty
+   *[other] Your hand
+}
+picture-wait = Waiting for { $name }
+picture-over = The match is over
+
+# What the player is asked.
+picture-ask-draft = Take your first tile: A, B or C
+picture-ask-take = Take a tile: A, B or C
+picture-ask-place = Place a tile in your nest
+picture-ask-discard = Discard a tile of your hand
+picture-ask-choose = Choose a bonus tile
+picture-ask-look = Look at one of your rival's eggs
+picture-ask-cross = Cross out a feather or a flower
+picture-ask-lay-1 = Lay the white flower on a square
+picture-ask-lay-2 = Lay the white feather on a square
+picture-ask-lay-3 = Lay the two shells on a square
+picture-ask-branch = Lay the branch on a square
+picture-ask-cover = Cover two squares with the tile +
+picture-ask-give = Give your rival a tile: A, B or C
+picture-ask-twice = Let your rival play two turns in a row?
+picture-ask-strip = Let your rival discard a tile?
+
+# Bonus tiles, beside their signs, in about 45 characters.
+picture-bonus-nest = A tile for your hand, which may hold one more
+picture-bonus-egg-yellow = 1 egg for more yellow things
+picture-bonus-egg-violet = 1 egg for more violet things
+picture-bonus-egg-red = 1 egg for more red things
+picture-bonus-egg-shell = 1 egg for more shells
+picture-bonus-spy-rival = Look at one egg of your rival
+picture-bonus-spy-out = Look at both eggs out of play
+picture-bonus-token-x = Cross out a feather or a flower
+picture-bonus-token-white-flower = A flower of any color
+picture-bonus-token-white-feather = A feather of any color
+picture-bonus-token-shells = Two more shells
+picture-bonus-token-branch = Link two squares
+picture-bonus-interactive-cover = Cover two squares
+picture-bonus-interactive-give = Give your rival a tile to play
+picture-bonus-interactive-twice = Your rival plays two turns
+picture-bonus-interactive-discard = Your rival discards a tile

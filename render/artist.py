@@ -1,0 +1,50 @@
+"""The Artist: draws pictures in worker threads, so that the event loop is never held."""
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from engine.core.game import Told, View
+from engine.core.notation import Action
+from render.paint import Painter
+from render.scenes import Request, SceneMaker, Words, bower
+
+SCENES: Mapping[str, SceneMaker] = {"bower": bower.scene}
+"""The maker of scenes of each game that has pictures."""
+
+
+class Artist:
+    """Draws the pictures of all games. Made once; `close` ends its threads."""
+
+    def __init__(self, workers: int = 2) -> None:
+        self.painter = Painter()
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="artist")
+
+    async def draw(
+        self,
+        game_id: str,
+        kind: str,
+        view: View,
+        names: tuple[str, ...],
+        words: Words,
+        prefix: Action = (),
+        events: tuple[Told, ...] = (),
+        extra: Any = None,
+    ) -> bytes:
+        """A picture as a PNG file: "board" for spectators, "seat" for the seat that the view belongs to, "result" for the end.
+
+        `extra` is the scoring for a "result".
+
+        Raises KeyError for a game without pictures, ValueError for a kind of picture that it does not have.
+        """
+        request = Request(kind, view, names, words, prefix, events, extra)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self.render, game_id, request)
+
+    def render(self, game_id: str, request: Request) -> bytes:
+        """The same, in the caller's thread."""
+        return self.painter.png(SCENES[game_id](request))
+
+    def close(self) -> None:
+        """Let the pictures under way be finished, then end the threads."""
+        self._pool.shutdown()

@@ -1,0 +1,74 @@
+"""Scenes to pixels. A picture is a ground and some hundred pastes of finished pieces, all in one palette."""
+
+from PIL import Image
+
+from render.palette import PALETTE, nearest
+from render.png import write, write_pillow
+from render.scene import Box, Frame, Scene
+from render.stamps import Stamps
+from render.theme import Colour
+
+DASH = 14
+
+
+class Painter:
+    """Paints scenes; its pieces may be shared by several threads, the pictures it makes belong to the caller."""
+
+    def __init__(self, stamps: Stamps | None = None) -> None:
+        self.stamps = stamps or Stamps()
+
+    def png(self, scene: Scene) -> bytes:
+        """The scene as a PNG file."""
+        image = self.compose(scene)
+        return write(image, PALETTE) if image.mode == "P" else write_pillow(image)
+
+    def compose(self, scene: Scene) -> Image.Image:
+        """The scene as a new picture in the mode of the stamps."""
+        image = Image.new(self.stamps.mode, (scene.width, scene.height), self._ink(scene.ground))
+        if image.mode == "P":
+            image.putpalette(PALETTE)
+        stamped = [part for part in scene.parts if not isinstance(part, Frame) and not (isinstance(part, Box) and part.radius == 0)]
+        pieces = dict(zip(map(id, stamped), self.stamps.fetch(stamped), strict=True))
+        for part in scene.parts:
+            match part:
+                case Frame():
+                    self._frame(image, part)
+                case Box():
+                    self._box(image, part, pieces.get(id(part)))
+                case _:
+                    image.paste(pieces[id(part)], (part.x, part.y))
+        return image
+
+    def _ink(self, colour: Colour) -> int | Colour:
+        return nearest(colour) if self.stamps.mode == "P" else colour
+
+    def _box(self, image: Image.Image, box: Box, corners: Image.Image | None) -> None:
+        left, top, right, bottom = box.bounds
+        edge = box.line if box.edge else 0
+        if box.edge and edge:
+            image.paste(self._ink(box.edge), box.bounds)
+        if right - left > 2 * edge and bottom - top > 2 * edge:
+            image.paste(self._ink(box.fill), (left + edge, top + edge, right - edge, bottom - edge))
+        if corners is not None:
+            r = box.radius
+            for x, y, cut in ((left, top, (0, 0)), (right - r, top, (r, 0)), (left, bottom - r, (0, r)), (right - r, bottom - r, (r, r))):
+                image.paste(corners.crop((*cut, cut[0] + r, cut[1] + r)), (x, y))
+
+    def _frame(self, image: Image.Image, frame: Frame) -> None:
+        left, top, right, bottom = frame.bounds
+        colour, line = self._ink(frame.colour), frame.line
+        sides = (
+            (left, top, right, top + line),
+            (left, bottom - line, right, bottom),
+            (left, top, left + line, bottom),
+            (right - line, top, right, bottom),
+        )
+        for x0, y0, x1, y1 in sides:
+            if not frame.dashed:
+                image.paste(colour, (x0, y0, x1, y1))
+                continue
+            lying = x1 - x0 > y1 - y0
+            length = (x1 - x0) if lying else (y1 - y0)
+            for at in range(0, length, 2 * DASH):
+                end = min(at + DASH, length)
+                image.paste(colour, (x0 + at, y0, x0 + end, y1) if lying else (x0, y0 + at, x1, y0 + end))

@@ -1,0 +1,117 @@
+"""The vocabulary of scenes: a picture as data. Every part knows the rectangle it takes, so a scene can be tested without paint.
+
+Parts are painted in their order. Each is opaque: what has soft edges names the colour of the ground it lies on.
+"""
+
+from math import ceil
+
+import msgspec
+
+from render.fonts import LINE, fit, measure
+from render.theme import Colour
+
+Bounds = tuple[int, int, int, int]
+"""left, top, right, bottom in pixels; right and bottom are just outside."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Something that takes a rectangle of the picture."""
+
+    x: int
+    y: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        raise NotImplementedError
+
+    @property
+    def bounds(self) -> Bounds:
+        """The rectangle that the part takes."""
+        w, h = self.size
+        return self.x, self.y, self.x + w, self.y + h
+
+
+class Box(Part, frozen=True):
+    """A panel: a rectangle with round corners and perhaps an edge."""
+
+    w: int
+    h: int
+    fill: Colour
+    ground: Colour
+    radius: int = 0
+    edge: Colour | None = None
+    line: int = 0
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.w, self.h
+
+
+class Square(Part, frozen=True):
+    """A square of a nest tile: its material, its objects and what was laid on it, all finished."""
+
+    side: int
+    material: int
+    objects: tuple[int, ...]
+    tokens: tuple[tuple[int, int], ...] = ()
+    """(token, detail): an X with the object that it crosses out, a branch with its axis in the picture (0 lying, 1 standing)."""
+    faded: bool = False
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.side, self.side
+
+
+class Sprite(Part, frozen=True):
+    """A sprite by its name, on a flat ground."""
+
+    side: int
+    name: str
+    ground: Colour
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.side, self.side
+
+
+class Text(Part, frozen=True):
+    """One line of text on a flat ground; x and y are the corner of its box."""
+
+    text: str
+    font: int
+    ink: Colour
+    ground: Colour
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return measure(self.text, self.font), ceil(self.font * LINE)
+
+
+class Frame(Part, frozen=True):
+    """An outline around a rectangle, drawn inside its bounds; dashed for what is only meant."""
+
+    w: int
+    h: int
+    colour: Colour
+    line: int
+    dashed: bool = False
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.w, self.h
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A whole picture."""
+
+    width: int
+    height: int
+    ground: Colour
+    parts: tuple[Part, ...]
+
+
+def line(x: int, y: int, text: str, font: int, ink: Colour, ground: Colour, width: int, align: float = 0) -> Text:
+    """A line of text in a place `width` wide that begins at x: shortened to fit, aligned left (0), in the middle (0.5) or right (1)."""
+    short = fit(text, font, width)
+    return Text(x + round((width - measure(short, font)) * align), y, short, font, ink, ground)

@@ -1,0 +1,49 @@
+"""Bower's pictures: the one for spectators, a player's own, and the final scoring."""
+
+from engine.core.phrase import say
+from render import theme
+from render.scene import Part, Scene, line
+from render.scenes import Request
+from render.scenes.bower_parts import domino, plan_of, taken_tiles
+from render.scenes.bower_seat import seat_scene
+from render.scenes.bower_table import table
+from render.scenes.bower_view import BowerSight
+
+GAP = 14
+
+
+def board_scene(request: Request) -> Scene:
+    """The picture in the channel."""
+    view: BowerSight = request.view
+    plan = plan_of(view)
+    parts = table(request, plan)
+    y = plan.bottom + GAP + 6
+    parts += _market(request, y)
+    chose = any(kind == "chose" for kind, _, _ in request.events)
+    for seat in (0, 1):
+        x = theme.MARGIN if seat == 0 else theme.WIDTH - theme.MARGIN - 232
+        parts += taken_tiles(view, seat, x, y, 232, 2, chose)
+    return Scene(theme.WIDTH, y + 126, theme.GROUND, tuple(parts))
+
+
+def _market(request: Request, y: int) -> list[Part]:
+    """The display, and how many tiles are left to draw."""
+    view: BowerSight = request.view
+    parts: list[Part] = []
+    side, step = 76, 76 * 2 + 36 + 10
+    x = (theme.WIDTH - 3 * step + 10) // 2
+    for i, tile in enumerate(view.display):
+        parts += domino(view, x + i * step, y, side, tile, "ABC"[i])
+    left = request.words(say("picture-stack", count=len(view.stack)))
+    parts.append(line(x, y + side + 4, left, theme.SMALL, theme.MUTED, theme.GROUND, 3 * step - 10, 0.5))
+    return parts
+
+
+KINDS = {"board": board_scene, "seat": seat_scene}
+
+
+def scene(request: Request) -> Scene:
+    """The scene of a request. Raises ValueError for a kind of picture that does not exist."""
+    if request.kind not in KINDS:
+        raise ValueError(f"Bower has no picture {request.kind!r}; it has: {', '.join(KINDS)}")
+    return KINDS[request.kind](request)

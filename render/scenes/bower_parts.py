@@ -1,0 +1,218 @@
+"""The pieces of Bower's pictures: headings, nests, the birds board, dominoes, bonus tiles."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.core.phrase import say
+from render import theme
+from render.fonts import clean, measure
+from render.scene import Box, Frame, Part, Sprite, Square, Text, line
+from render.scenes import Request, Words
+from render.scenes.bower_view import (
+    BRANCH,
+    COLUMNS,
+    CROSS,
+    BowerSight,
+    actor,
+    bonus_signs,
+    coordinate,
+    faces,
+)  # fmt: skip
+
+EDGE = 4
+"""The coloured frame around a nest."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Where things lie: the same for all pictures of a match, so that eyes need not search."""
+
+    side: int
+    """The side of a square."""
+    depth: int
+    """The rows of a nest: 4, in Super Nest 5."""
+    middle: int
+    """The width of the birds board."""
+    top: int
+    """Where the squares begin."""
+
+    @property
+    def nest_width(self) -> int:
+        """The width of a nest without its frame."""
+        return self.side * self.depth
+
+    @property
+    def bottom(self) -> int:
+        """Where the squares end."""
+        return self.top + COLUMNS * self.side
+
+    def left(self, seat: int) -> int:
+        """Where a seat's squares begin."""
+        return theme.MARGIN + EDGE if seat == 0 else theme.WIDTH - theme.MARGIN - EDGE - self.nest_width
+
+    @property
+    def board(self) -> tuple[int, int]:
+        """The left and right end of the birds board."""
+        centre = theme.WIDTH // 2
+        return centre - self.middle // 2, centre + self.middle // 2
+
+    def spot(self, seat: int, cell: int) -> tuple[int, int]:
+        """The corner of a cell. Columns of the rulebook are rows here; row a lies next to the birds board."""
+        row, column = divmod(cell, COLUMNS)
+        step = self.depth - 1 - row if seat == 0 else row
+        return self.left(seat) + step * self.side, self.top + column * self.side
+
+
+def plan_of(view: BowerSight, middle: int = 128) -> Plan:
+    """The plan for a view's size of nests and a width of the birds board."""
+    depth = len(view.nests[0]) // COLUMNS
+    side = (theme.WIDTH - 2 * theme.MARGIN - 4 * EDGE - middle - 2 * 12) // (2 * depth)
+    return Plan(side, depth, middle, 112)
+
+
+def seat_name(name: str, seat: int, words: Words) -> str:
+    """A player's name as it can be drawn; the seat's colour when nothing of it can."""
+    return clean(name) or words(say(f"picture-seat-{seat}"))
+
+
+def heading(request: Request, plan: Plan, seat: int, count: str = "", sign: str = "") -> list[Part]:
+    """A player's name over the nest. Whose turn it is: a filled plate, a bird and an arrowhead; the other's is hollow."""
+    view: BowerSight = request.view
+    x, width, y, height = plan.left(seat) - EDGE, plan.nest_width + 2 * EDGE, 12, 56
+    asked = actor(view) == seat
+    fill, ink = (theme.SEATS[seat], theme.INK) if asked else (theme.PANEL, theme.SEATS[seat])
+    parts: list[Part] = [Box(x, y, width, height, fill, theme.GROUND, 14, theme.SEATS[seat], 3)]
+    parts.append(Sprite(x + 8, y + 4, 48, f"bird.{seat}" if asked else f"egg.{seat}.back", fill))
+    right = x + width - 14
+    if count:
+        parts.append(Text(right - measure(count, theme.MEDIUM), y + 6, count, theme.MEDIUM, ink, fill))
+        right -= measure(count, theme.MEDIUM) + 6
+    if sign:
+        parts.append(Sprite(right - 44, y + 6, 44, sign, fill))
+        right -= 44 + 8
+    parts.append(line(x + 64, y + 6, seat_name(request.names[seat], seat, request.words), theme.MEDIUM, ink, fill, right - x - 64 - 6))
+    return parts
+
+
+def letters(plan: Plan) -> list[Part]:
+    """The row letters over both nests, a next to the birds board."""
+    parts: list[Part] = []
+    for seat in (0, 1):
+        for row in range(plan.depth):
+            x, _ = plan.spot(seat, row * COLUMNS)
+            parts.append(line(x, plan.top - EDGE - 38, "abcde"[row], theme.SMALL, theme.MUTED, theme.GROUND, plan.side, 0.5))
+    return parts
+
+
+def nest(
+    view: BowerSight, plan: Plan, seat: int, codes: Sequence[int] | None = None, ghosts: Sequence[int] = (), faded: bool = False
+) -> list[Part]:
+    """A nest: its frame, empty cells with their names, squares with all that lies on them, tiles set apart by dark lines."""
+    codes = view.nests[seat] if codes is None else codes
+    x, y = plan.left(seat) - EDGE, plan.top - EDGE
+    width, height = plan.nest_width + 2 * EDGE, COLUMNS * plan.side + 2 * EDGE
+    parts: list[Part] = [Box(x, y, width, height, theme.GROUND, theme.GROUND, 10, theme.SEATS[seat], EDGE)]
+    for cell, code in enumerate(codes):
+        left, top = plan.spot(seat, cell)
+        if code:
+            material, objects = faces(view.tiles)[code]
+            parts.append(Square(left, top, plan.side, material, objects, tokens_on(view, seat, cell), faded and cell not in ghosts))
+        else:
+            parts.append(Box(left + 4, top + 4, plan.side - 8, plan.side - 8, theme.WELL, theme.GROUND, 8))
+            name = coordinate(cell)
+            parts.append(line(left + 4, top + (plan.side - 40) // 2, name, theme.SMALL, theme.FAINT, theme.WELL, plan.side - 8, 0.5))
+    for cell, code in enumerate(codes):
+        parts.extend(_rims(plan, seat, codes, cell) if code else ())
+    return parts
+
+
+def _rims(plan: Plan, seat: int, codes: Sequence[int], cell: int) -> list[Part]:
+    """The dark lines of a tile: around both halves; a lone half that is left after a cover is framed alone."""
+    code = codes[cell]
+    row, column = divmod(cell, COLUMNS)
+    around = [cell + 1] * (column < COLUMNS - 1) + [cell + COLUMNS] * (row < len(codes) // COLUMNS - 1)
+    around += [cell - 1] * (column > 0) + [cell - COLUMNS] * (row > 0)
+    other = next((near for near in around if codes[near] == code ^ 1), -1)
+    if 0 <= other < cell:
+        return []
+    return [around_cells(plan, seat, (cell, other) if other >= 0 else (cell,), theme.INK, 2)]
+
+
+def around_cells(plan: Plan, seat: int, cells: Sequence[int], colour: theme.Colour, line: int, dashed: bool = False, out: int = 0) -> Frame:
+    """A frame around the cells' common rectangle, `out` pixels larger on every side."""
+    spots = [plan.spot(seat, cell) for cell in cells]
+    left, top = min(x for x, _ in spots), min(y for _, y in spots)
+    right, bottom = max(x for x, _ in spots) + plan.side, max(y for _, y in spots) + plan.side
+    return Frame(left - out, top - out, right - left + 2 * out, bottom - top + 2 * out, colour, line, dashed)
+
+
+def tokens_on(view: BowerSight, seat: int, cell: int) -> tuple[tuple[int, int], ...]:
+    """The tokens on a cell, as a Square shows them: an axis along a row of the rulebook stands upright in the picture."""
+    return tuple(
+        (token, detail if token == CROSS else (1 - detail if token == BRANCH else 0))
+        for token, nest, at, detail in view.tokens
+        if nest == seat and at == cell
+    )
+
+
+def birds_board(view: BowerSight, plan: Plan, fronts: Sequence[int]) -> list[Part]:
+    """The board between the nests: the request eggs 1-6, each on the side of the seat that it faces."""
+    left, right = plan.board
+    parts: list[Part] = [
+        Box(left, plan.top - EDGE, right - left, COLUMNS * plan.side + 2 * EDGE, theme.BARK, theme.GROUND, 14, theme.BARK_DARK, 4)
+    ]
+    egg = min(plan.side - 12, 88)
+    for column in range(COLUMNS):
+        y = plan.top + column * plan.side
+        if column:
+            parts.append(Box(left + 12, y - 1, right - left - 24, 2, theme.BARK_DARK, theme.BARK))
+        side = column % 2
+        x = right - 4 - egg if side else left + 4
+        name = f"egg.{side}.{fronts[column]}" if fronts[column] >= 0 else f"egg.{side}.back"
+        parts.append(Sprite(x, y + (plan.side - egg) // 2, egg, name, theme.BARK))
+        number_x = left + 6 if side else right - 36
+        parts.append(line(number_x, y + plan.side // 2 - 24, str(column + 1), theme.LARGE - 4, theme.INK, theme.BARK, 30, 0.5))
+        if view.seen[1 - side] >> column & 1:
+            parts.append(Sprite(number_x, y + plan.side - 38, 30, "eye", theme.BARK))
+    return parts
+
+
+def domino(view: BowerSight, x: int, y: int, side: int, tile: int, label: str = "", faded: bool = False) -> list[Part]:
+    """A tile lying, with its label before it."""
+    parts: list[Part] = []
+    if label:
+        parts.append(line(x, y + side // 2 - 24, label, theme.LARGE - 4, theme.TEXT, theme.GROUND, 32, 0.5))
+        x += 36
+    for half in (0, 1):
+        material, objects = faces(view.tiles)[2 * tile + half]
+        parts.append(Square(x + half * side, y, side, material, objects, (), faded))
+    parts.append(Frame(x, y, 2 * side, side, theme.INK, 2))
+    return parts
+
+
+def bonus_tile(view: BowerSight, x: int, y: int, side: int, number: int, ground: theme.Colour = theme.GROUND) -> list[Part]:
+    """A bonus tile as its sign, or as its two squares one over the other; 0 is a tile not known."""
+    if number == 0:
+        return [Box(x, y, side, side, theme.PANEL, ground, 8, theme.EDGE, 2)]
+    name = bonus_signs(view.bonuses)[number]
+    if name:
+        return [Sprite(x, y, side, name, ground)]
+    half = side // 2
+    squares = [faces(view.tiles)[2 * number + part] for part in (0, 1)]
+    parts: list[Part] = [Square(x + i * half, y + side // 4, half, material, objects) for i, (material, objects) in enumerate(squares)]
+    return [*parts, Frame(x, y + side // 4, 2 * half, half, theme.HALO, 2)]
+
+
+def taken_tiles(view: BowerSight, seat: int, x: int, y: int, width: int, rows: int, marked: bool) -> list[Part]:
+    """The bonus tiles that a seat has taken, from its own side inwards; the newest framed when it is new."""
+    side = 56
+    a_row = max(1, width // (side + 2))
+    parts: list[Part] = []
+    tiles = view.taken[seat]
+    for i, number in enumerate(tiles[: a_row * rows]):
+        row, place = divmod(i, a_row)
+        left = x + place * (side + 2) if seat == 0 else x + width - side - place * (side + 2)
+        parts += bonus_tile(view, left, y + row * (side + 2), side, number)
+        if marked and i == len(tiles) - 1:
+            parts.append(Frame(left, y + row * (side + 2), side, side, theme.GOLD, 3))
+    return parts

@@ -1,0 +1,206 @@
+"""Finished opaque pieces of pictures: squares, sprites, texts and corners, drawn once, brought to the palette, kept.
+
+Pieces are made in batches: Pillow prepares a palette for every conversion, so all pieces that a scene lacks go into one sheet.
+"""
+
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable
+from math import ceil
+from threading import RLock
+from typing import Generic, TypeVar
+
+from PIL import Image, ImageDraw
+
+from render.fonts import BASELINE, LINE, font, measure
+from render.layout import spots
+from render.palette import PALETTE, ramp
+from render.raster import MASTER, rasterise, reduce
+from render.scene import Box, Part, Sprite, Square, Text
+from render.sprites import sprite
+from render.sprites.materials import BASES, MATERIALS
+from render.sprites.shapes import Drawing
+from render.theme import GROUND
+
+K = TypeVar("K", bound=Hashable)
+
+
+class Kept(Generic[K]):
+    """Pictures by key, at most `limit` bytes of pixels, the longest unused thrown away first. For one lock's holders only."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.bytes = 0
+        self._kept: OrderedDict[K, Image.Image] = OrderedDict()
+
+    def get(self, key: K) -> Image.Image | None:
+        """The picture, marked as used."""
+        image = self._kept.get(key)
+        if image is not None:
+            self._kept.move_to_end(key)
+        return image
+
+    def put(self, key: K, image: Image.Image) -> Image.Image:
+        """Keep a picture and return it."""
+        self._kept[key] = image
+        self.bytes += _weight(image)
+        while self.bytes > self.limit and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self.bytes -= _weight(old)
+        return image
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._kept
+
+
+def _weight(image: Image.Image) -> int:
+    return image.width * image.height * (1 if image.mode in "PL" else 4)
+
+
+class Stamps:
+    """The pieces in one mode: "P" in the committed palette, or "RGB" for comparison. May be used by several threads."""
+
+    def __init__(self, mode: str = "P", limit: int = 24 << 20) -> None:
+        self.mode = mode
+        self.lock = RLock()
+        self._stamps: Kept[Part] = Kept(limit)
+        self._masters: Kept[tuple[str, int]] = Kept(12 << 20)
+        self._reduced: Kept[tuple[str, int]] = Kept(8 << 20)
+        self._grounds: Kept[tuple[int, int]] = Kept(2 << 20)
+
+    @property
+    def bytes(self) -> int:
+        """The size of all that is kept."""
+        return self._stamps.bytes + self._masters.bytes + self._reduced.bytes + self._grounds.bytes
+
+    def fetch(self, parts: Iterable[Part]) -> list[Image.Image]:
+        """The pieces for parts of a scene, whose places do not matter; those that are missing are made."""
+        with self.lock:
+            keys = [place_free(part) for part in parts]
+            found = {key: image for key in keys if (image := self._stamps.get(key)) is not None}
+            missing = [key for key in dict.fromkeys(keys) if key not in found]
+            for key, image in zip(missing, self._make(missing), strict=True):
+                found[key] = self._stamps.put(key, image)
+            return [found[key] for key in keys]
+
+    def _make(self, parts: list[Part]) -> list[Image.Image]:
+        texts = {part: self._text(part) for part in parts if isinstance(part, Text)}
+        rest = [part for part in parts if not isinstance(part, Text)]
+        drawn = dict(zip(rest, self._finish([self._draw(part) for part in rest]), strict=True))
+        return [texts[part] if isinstance(part, Text) else drawn[part] for part in parts]
+
+    def _finish(self, images: list[Image.Image]) -> list[Image.Image]:
+        """RGB pieces brought to the mode of these stamps, all in one sheet."""
+        if self.mode != "P" or not images:
+            return images
+        sheet = Image.new("RGB", (max(i.width for i in images), sum(i.height for i in images)))
+        top = 0
+        for image in images:
+            sheet.paste(image, (0, top))
+            top += image.height
+        sheet = sheet.quantize(palette=_swatch(), dither=Image.Dither.NONE)
+        pieces, top = [], 0
+        for image in images:
+            pieces.append(sheet.crop((0, top, image.width, top + image.height)))
+            top += image.height
+        return pieces
+
+    def _draw(self, part: Part) -> Image.Image:
+        match part:
+            case Square():
+                return self._square(part)
+            case Sprite():
+                image = Image.new("RGB", (part.side, part.side), part.ground)
+                self._lay(image, part.name, part.side, 0, 0)
+                return image
+            case Box():
+                return _corners(part)
+        raise TypeError(f"no piece is made for a {type(part).__name__}")
+
+    # --- squares ---------------------------------------------------------------------------------------------------
+
+    def _square(self, part: Square) -> Image.Image:
+        image = self._ground(part.material, part.side).copy()
+        crossed = [detail for token, detail in part.tokens if token == 0]
+        for spot in spots(part.objects, part.tokens, part.side):
+            self._lay(image, spot.name, spot.side, spot.x, spot.y)
+            if spot.item in crossed:
+                crossed.remove(spot.item)
+                self._lay(image, "token.0", spot.side, spot.x, spot.y)
+        return Image.blend(image, Image.new("RGB", image.size, GROUND), 0.55) if part.faded else image
+
+    def _ground(self, material: int, side: int) -> Image.Image:
+        kept = self._grounds.get((material, side))
+        if kept is None:
+            marks = Drawing((), MATERIALS[material](), halo=False)
+            large = rasterise(marks, side * 2, (*BASES[material], 255))
+            kept = self._grounds.put((material, side), large.convert("RGB").resize((side, side), Image.Resampling.LANCZOS))
+        return kept
+
+    def _lay(self, image: Image.Image, name: str, side: int, x: int, y: int) -> None:
+        piece = self._sprite(name, side)
+        image.paste(piece, (x, y), piece)
+
+    def _sprite(self, name: str, side: int) -> Image.Image:
+        kept = self._reduced.get((name, side))
+        if kept is None:
+            full = MASTER if side <= MASTER // 3 else side * 4
+            master = self._masters.get((name, full))
+            if master is None:
+                master = self._masters.put((name, full), rasterise(sprite(name), full))
+            kept = self._reduced.put((name, side), reduce(master, side))
+        return kept
+
+    # --- texts -----------------------------------------------------------------------------------------------------
+
+    def _text(self, part: Text) -> Image.Image:
+        size = (measure(part.text, part.font), ceil(part.font * LINE))
+        mask = Image.new("L", size, 0)
+        left = min(0, font(part.font).getbbox(part.text, anchor="ls")[0])
+        ImageDraw.Draw(mask).text((-left, round(part.font * BASELINE)), part.text, fill=255, font=font(part.font), anchor="ls")
+        if self.mode == "P":
+            # The coverage of each pixel picks a step between ground and ink: no conversion is needed.
+            return _as_palette(mask.point(ramp(part.ground, part.ink)))
+        image = Image.new("RGB", size, part.ground)
+        image.paste(part.ink, (0, 0, *size), mask)
+        return image
+
+
+def place_free(part: Part) -> Part:
+    """The part without its place; of a Box only what its corners need."""
+    match part:
+        case Square():
+            return Square(0, 0, part.side, part.material, part.objects, part.tokens, part.faded)
+        case Sprite():
+            return Sprite(0, 0, part.side, part.name, part.ground)
+        case Text():
+            return Text(0, 0, part.text, part.font, part.ink, part.ground)
+        case Box():
+            side = 2 * part.radius
+            return Box(0, 0, side, side, part.fill, part.ground, part.radius, part.edge, part.line)
+    raise TypeError(f"no piece is made for a {type(part).__name__}")
+
+
+def _corners(part: Box) -> Image.Image:
+    """The four corners of a box pushed together, with soft edges."""
+    side = 2 * part.radius
+    image = Image.new("RGB", (side * 4, side * 4), part.ground)
+    pen = ImageDraw.Draw(image)
+    outline = part.edge if part.line else part.fill
+    pen.rounded_rectangle((0, 0, side * 4 - 1, side * 4 - 1), part.radius * 4, part.fill, outline, max(1, part.line * 4))
+    return image.resize((side, side), Image.Resampling.LANCZOS)
+
+
+def _as_palette(image: Image.Image) -> Image.Image:
+    return Image.frombytes("P", image.size, image.tobytes())
+
+
+_SWATCH: list[Image.Image] = []
+
+
+def _swatch() -> Image.Image:
+    """A picture that carries the palette, for Pillow's quantize."""
+    if not _SWATCH:
+        swatch = Image.new("P", (1, 1))
+        swatch.putpalette(PALETTE)
+        _SWATCH.append(swatch)
+    return _SWATCH[0]
