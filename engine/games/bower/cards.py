@@ -124,11 +124,14 @@ class Reader:
         table = self.file.table(name)
         ids = [f"{letter}{number:02}" for number in range(1, count + 1)]
         for id, entry in table.items():
-            if self.file.is_known((name, id), id, ids, f"id of a tile of a box ({ids[0]} to {ids[-1]})"):
+            if id in ids:
                 yield id, entry
-        missing = [id for id in ids if id not in table]
-        if table and (missing or len(table) != count):
-            self.file.fault((name,), f"there are {count} tiles, not {len(table)}" + (f"; missing: {', '.join(missing)}" if missing else ""))
+            else:
+                self.file.fault((name, id), f"is no id of such a tile; a box has {ids[0]} to {ids[-1]}")
+        if table and len(table) != count:
+            self.file.fault((name,), f"there are {count} tiles, not {len(table)}")
+        if missing := [id for id in ids if table and id not in table]:
+            self.file.fault((name,), f"missing: {', '.join(missing)}")
 
     def _tile(self, key: Key, id: str, squares: object) -> Tile | None:
         if not isinstance(squares, list) or len(squares) != 2:
