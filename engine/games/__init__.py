@@ -2,13 +2,19 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from engine.core.game import AnyGame
+from engine.core.voice import Voice
 from engine.games.bower.cards import load_cards
 from engine.games.bower.game import Bower
+from engine.games.bower.voice import BowerVoice
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(),)}
 """Every game by its id."""
+
+VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice()}
+"""What each game says, by the game's id."""
 
 FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {"bower": lambda file: Bower(load_cards(file))}
 """How each game is made with the components of a file. Raises CardsError."""
