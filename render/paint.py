@@ -4,9 +4,9 @@ from PIL import Image
 
 from render.palette import PALETTE, nearest
 from render.png import write, write_pillow
-from render.scene import Box, Frame, Scene
+from render.scene import Bounds, Box, Frame, Scene
 from render.stamps import Stamps
-from render.theme import Colour
+from render.theme import INK, Colour
 
 DASH = 14
 
@@ -55,20 +55,21 @@ class Painter:
                 image.paste(corners.crop((*cut, cut[0] + r, cut[1] + r)), (x, y))
 
     def _frame(self, image: Image.Image, frame: Frame) -> None:
+        if frame.casing:
+            self._outline(image, frame.bounds, self._ink(INK), frame.line + 2 * frame.casing, dashed=False)
         left, top, right, bottom = frame.bounds
-        colour, line = self._ink(frame.colour), frame.line
-        sides = (
-            (left, top, right, top + line),
-            (left, bottom - line, right, bottom),
-            (left, top, left + line, bottom),
-            (right - line, top, right, bottom),
-        )
-        for x0, y0, x1, y1 in sides:
-            if not frame.dashed:
-                image.paste(colour, (x0, y0, x1, y1))
-                continue
-            lying = x1 - x0 > y1 - y0
-            length = (x1 - x0) if lying else (y1 - y0)
-            for at in range(0, length, 2 * DASH):
-                end = min(at + DASH, length)
-                image.paste(colour, (x0 + at, y0, x0 + end, y1) if lying else (x0, y0 + at, x1, y0 + end))
+        inner = (left + frame.casing, top + frame.casing, right - frame.casing, bottom - frame.casing)
+        self._outline(image, inner, self._ink(frame.colour), frame.line, frame.dashed)
+
+    def _outline(self, image: Image.Image, bounds: Bounds, ink: int | Colour, line: int, dashed: bool) -> None:
+        left, top, right, bottom = bounds
+        for x, y, w, h in (
+            (left, top, right - left, line),
+            (left, bottom - line, right - left, line),
+            (left, top, line, bottom - top),
+            (right - line, top, line, bottom - top),
+        ):
+            for at in range(0, max(w, h), 2 * DASH) if dashed else (0,):
+                run = min(DASH, max(w, h) - at) if dashed else max(w, h)
+                dx, dy = (at, 0) if w > h else (0, at)
+                image.paste(ink, (x + dx, y + dy, x + dx + (run if w > h else w), y + dy + (h if w > h else run)))

@@ -89,13 +89,15 @@ class Text(Part, frozen=True):
 
 
 class Frame(Part, frozen=True):
-    """An outline around a rectangle, drawn inside its bounds; dashed for what is only meant."""
+    """An outline around a rectangle, drawn inside its bounds; dashed for what is only meant. A casing is a dark rim on both
+    sides, by which the outline is seen on every ground."""
 
     w: int
     h: int
     colour: Colour
     line: int
     dashed: bool = False
+    casing: int = 0
 
     @property
     def size(self) -> tuple[int, int]:

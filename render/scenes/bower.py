@@ -1,15 +1,16 @@
 """Bower's pictures: the one for spectators, a player's own, and the final scoring."""
 
+from collections.abc import Mapping
+
 from engine.core.phrase import say
 from render import theme
 from render.scene import Part, Scene, line
-from render.scenes import Request
-from render.scenes.bower_parts import domino, plan_of, taken_tiles
+from render.scenes import Request, SceneMaker
+from render.scenes.bower_parts import bonus_row, domino, plan_of
+from render.scenes.bower_result import result_scene
 from render.scenes.bower_seat import seat_scene
-from render.scenes.bower_table import table
+from render.scenes.bower_table import OPEN, open_tiles, table
 from render.scenes.bower_view import BowerSight
-
-GAP = 14
 
 
 def board_scene(request: Request) -> Scene:
@@ -17,13 +18,17 @@ def board_scene(request: Request) -> Scene:
     view: BowerSight = request.view
     plan = plan_of(view)
     parts = table(request, plan)
-    y = plan.bottom + GAP + 6
+    y = plan.bottom + 20
     parts += _market(request, y)
     chose = any(kind == "chose" for kind, _, _ in request.events)
-    for seat in (0, 1):
-        x = theme.MARGIN if seat == 0 else theme.WIDTH - theme.MARGIN - 232
-        parts += taken_tiles(view, seat, x, y, 232, 2, chose)
-    return Scene(theme.WIDTH, y + 126, theme.GROUND, tuple(parts))
+    for seat, flow in ((0, 1), (1, -1)):
+        x = theme.MARGIN if seat == 0 else theme.WIDTH - theme.MARGIN - 224
+        parts += bonus_row(view, x, y, 224, 2, view.taken[seat], flow, chose)
+    y += 130
+    if view.super_nest:
+        parts += open_tiles(request, y)
+        y += OPEN
+    return Scene(theme.WIDTH, y, theme.GROUND, tuple(parts))
 
 
 def _market(request: Request, y: int) -> list[Part]:
@@ -39,7 +44,7 @@ def _market(request: Request, y: int) -> list[Part]:
     return parts
 
 
-KINDS = {"board": board_scene, "seat": seat_scene}
+KINDS: Mapping[str, SceneMaker] = {"board": board_scene, "seat": seat_scene, "result": result_scene}
 
 
 def scene(request: Request) -> Scene:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from render import theme
-from render.scene import Part
+from render.scene import Frame, Part
 from render.scenes import Request
 from render.scenes.bower_parts import Plan, around_cells
-from render.scenes.bower_view import BowerSight, actor, marked_cells, neighbour, numbers, subject
+from render.scenes.bower_view import BRANCH, CROSS, BowerSight, Token, actor, marked_cells, neighbour, numbers, subject
 
 NEW = 5
 """The width of a mark."""
@@ -14,41 +14,57 @@ NEW = 5
 
 def fresh(request: Request, plan: Plan) -> list[Part]:
     """A golden frame around each tile and token that came since the last picture."""
-    return [around_cells(plan, seat, cells, theme.GOLD, NEW) for seat, cells in marked_cells(request.events)]
+    return [around_cells(plan, seat, cells, theme.GOLD, NEW, casing=2) for seat, cells in marked_cells(request.events)]
 
 
-def shown_nest(request: Request, seat: int) -> tuple[Sequence[int], tuple[int, ...]]:
-    """A nest's squares with a tile about to be placed in them, and the cells of that tile."""
+def meant(request: Request) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+    """What the prefix means on the nests: (seat, cells, square codes to come there). No cells: nothing yet."""
     view: BowerSight = request.view
-    prefix = request.prefix
-    if not prefix or seat != actor(view) or prefix[0] not in ("place", "cover"):
-        return view.nests[seat], ()
-    tile, *rest = (subject(view), *numbers(prefix)) if prefix[0] == "cover" else (*numbers(prefix),)
-    if len(rest) < 2:
-        return view.nests[seat], ()
-    cell, turn = rest[:2]
-    codes = list(view.nests[seat])
-    cells = (cell, neighbour(cell, turn))
-    for half, at in enumerate(cells):
-        codes[at] = 2 * tile + half
-    return codes, cells
+    seat, given = actor(view), numbers(request.prefix)
+    verb = request.prefix[0] if request.prefix and seat >= 0 else ""
+    if verb == "cover":
+        verb, given = "place", (subject(view), *given)
+    if verb == "place" and len(given) > 1:
+        tile, cell, *turn = given
+        if turn:
+            return seat, (cell, neighbour(cell, turn[0])), (2 * tile, 2 * tile + 1)
+        return seat, (cell,), ()
+    if verb in ("lay", "branch") and given:
+        return seat, given[:1], ()
+    if verb == "cross" and len(given) > 1:
+        return given[0], given[1:2], ()
+    return seat, (), ()
+
+
+def shown(request: Request, seat: int) -> tuple[Sequence[int], Sequence[Token]]:
+    """A nest's square codes and the tokens, with what is meant as if it were done."""
+    view: BowerSight = request.view
+    where, cells, codes = meant(request)
+    nest, tokens = list(view.nests[seat]), view.tokens
+    if where != seat or not cells:
+        return nest, tokens
+    for cell, code in zip(cells, codes, strict=False):
+        nest[cell] = code
+    if codes:
+        return nest, [token for token in tokens if token[1] != seat or token[2] not in cells]
+    given = numbers(request.prefix)
+    match request.prefix[0], len(given):
+        case "lay", 1:
+            return nest, (*tokens, (subject(view), seat, cells[0], 0))
+        case "branch", 2:
+            return nest, (*tokens, (BRANCH, seat, cells[0], given[1]))
+        case "cross", 3:
+            return nest, (*tokens, (CROSS, seat, cells[0], given[2]))
+    return nest, tokens
 
 
 def chosen(request: Request, plan: Plan) -> list[Part]:
-    """A dashed frame around what is chosen on the nests but not yet done."""
-    view: BowerSight = request.view
-    seat = actor(view)
-    if not request.prefix or seat < 0:
-        return []
-    verb, *_ = request.prefix
-    given = numbers(request.prefix)
-    cells: tuple[int, ...] = ()
-    if verb == "place" and len(given) > 1:
-        cells = (given[1], neighbour(given[1], given[2])) if len(given) > 2 else (given[1],)
-    elif verb == "cover" and given:
-        cells = (given[0], neighbour(given[0], given[1])) if len(given) > 1 else (given[0],)
-    elif verb in ("lay", "branch") and given:
-        cells = (given[0],)
-    elif verb == "cross" and len(given) > 1:
-        seat, cells = given[0], (given[1],)
-    return [around_cells(plan, seat, cells, theme.TEXT, NEW, dashed=True)] if cells else []
+    """A dashed frame around what is chosen but not yet done."""
+    seat, cells, _ = meant(request)
+    if cells:
+        return [around_cells(plan, seat, cells, theme.HALO, NEW, dashed=True, casing=2)]
+    if request.prefix and request.prefix[0] == "look" and len(request.prefix) > 1:
+        (column,) = numbers(request.prefix)
+        left, right = plan.board
+        return [Frame(left + 4, plan.top + column * plan.side, right - left - 8, plan.side, theme.HALO, NEW, dashed=True, casing=2)]
+    return []

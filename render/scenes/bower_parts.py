@@ -14,7 +14,7 @@ from render.scenes.bower_view import (
     COLUMNS,
     CROSS,
     BowerSight,
-    actor,
+    Token,
     bonus_signs,
     coordinate,
     faces,
@@ -75,22 +75,21 @@ def seat_name(name: str, seat: int, words: Words) -> str:
     return clean(name) or words(say(f"picture-seat-{seat}"))
 
 
-def heading(request: Request, plan: Plan, seat: int, count: str = "", sign: str = "") -> list[Part]:
-    """A player's name over the nest. Whose turn it is: a filled plate, a bird and an arrowhead; the other's is hollow."""
-    view: BowerSight = request.view
+def heading(request: Request, plan: Plan, seat: int, lit: bool, sign: str, count: str = "") -> list[Part]:
+    """A player's name over the nest, with a sign before it and perhaps a count of eggs. Whoever it is the turn of has a lit
+    plate: filled, with dark letters; the other's is hollow."""
     x, width, y, height = plan.left(seat) - EDGE, plan.nest_width + 2 * EDGE, 12, 56
-    asked = actor(view) == seat
-    fill, ink = (theme.SEATS[seat], theme.INK) if asked else (theme.PANEL, theme.SEATS[seat])
+    fill, ink = (theme.SEATS[seat], theme.INK) if lit else (theme.PANEL, theme.SEATS[seat])
     parts: list[Part] = [Box(x, y, width, height, fill, theme.GROUND, 14, theme.SEATS[seat], 3)]
-    parts.append(Sprite(x + 8, y + 4, 48, f"bird.{seat}" if asked else f"egg.{seat}.back", fill))
+    parts.append(Sprite(x + 8, y + 4, 48, sign, fill))
     right = x + width - 14
     if count:
-        parts.append(Text(right - measure(count, theme.MEDIUM), y + 6, count, theme.MEDIUM, ink, fill))
-        right -= measure(count, theme.MEDIUM) + 6
-    if sign:
-        parts.append(Sprite(right - 44, y + 6, 44, sign, fill))
-        right -= 44 + 8
-    parts.append(line(x + 64, y + 6, seat_name(request.names[seat], seat, request.words), theme.MEDIUM, ink, fill, right - x - 64 - 6))
+        right -= measure(count, theme.LARGE)
+        parts.append(Text(right, y + 2, count, theme.LARGE, ink, fill))
+        right -= 46
+        parts.append(Sprite(right, y + 7, 42, "egg", fill))
+    name = seat_name(request.names[seat], seat, request.words)
+    parts.append(line(x + 64, y + 8, name, theme.MEDIUM, ink, fill, right - x - 64 - 6))
     return parts
 
 
@@ -104,11 +103,8 @@ def letters(plan: Plan) -> list[Part]:
     return parts
 
 
-def nest(
-    view: BowerSight, plan: Plan, seat: int, codes: Sequence[int] | None = None, ghosts: Sequence[int] = (), faded: bool = False
-) -> list[Part]:
+def nest(view: BowerSight, plan: Plan, seat: int, codes: Sequence[int], tokens: Sequence[Token]) -> list[Part]:
     """A nest: its frame, empty cells with their names, squares with all that lies on them, tiles set apart by dark lines."""
-    codes = view.nests[seat] if codes is None else codes
     x, y = plan.left(seat) - EDGE, plan.top - EDGE
     width, height = plan.nest_width + 2 * EDGE, COLUMNS * plan.side + 2 * EDGE
     parts: list[Part] = [Box(x, y, width, height, theme.GROUND, theme.GROUND, 10, theme.SEATS[seat], EDGE)]
@@ -116,7 +112,7 @@ def nest(
         left, top = plan.spot(seat, cell)
         if code:
             material, objects = faces(view.tiles)[code]
-            parts.append(Square(left, top, plan.side, material, objects, tokens_on(view, seat, cell), faded and cell not in ghosts))
+            parts.append(Square(left, top, plan.side, material, objects, tokens_on(tokens, seat, cell)))
         else:
             parts.append(Box(left + 4, top + 4, plan.side - 8, plan.side - 8, theme.WELL, theme.GROUND, 8))
             name = coordinate(cell)
@@ -138,19 +134,21 @@ def _rims(plan: Plan, seat: int, codes: Sequence[int], cell: int) -> list[Part]:
     return [around_cells(plan, seat, (cell, other) if other >= 0 else (cell,), theme.INK, 2)]
 
 
-def around_cells(plan: Plan, seat: int, cells: Sequence[int], colour: theme.Colour, line: int, dashed: bool = False, out: int = 0) -> Frame:
-    """A frame around the cells' common rectangle, `out` pixels larger on every side."""
+def around_cells(
+    plan: Plan, seat: int, cells: Sequence[int], colour: theme.Colour, line: int, dashed: bool = False, casing: int = 0
+) -> Frame:
+    """A frame around the cells' common rectangle, its casing outside."""
     spots = [plan.spot(seat, cell) for cell in cells]
     left, top = min(x for x, _ in spots), min(y for _, y in spots)
     right, bottom = max(x for x, _ in spots) + plan.side, max(y for _, y in spots) + plan.side
-    return Frame(left - out, top - out, right - left + 2 * out, bottom - top + 2 * out, colour, line, dashed)
+    return Frame(left - casing, top - casing, right - left + 2 * casing, bottom - top + 2 * casing, colour, line, dashed, casing)
 
 
-def tokens_on(view: BowerSight, seat: int, cell: int) -> tuple[tuple[int, int], ...]:
+def tokens_on(tokens: Sequence[Token], seat: int, cell: int) -> tuple[tuple[int, int], ...]:
     """The tokens on a cell, as a Square shows them: an axis along a row of the rulebook stands upright in the picture."""
     return tuple(
         (token, detail if token == CROSS else (1 - detail if token == BRANCH else 0))
-        for token, nest, at, detail in view.tokens
+        for token, nest, at, detail in tokens
         if nest == seat and at == cell
     )
 
@@ -191,7 +189,7 @@ def domino(view: BowerSight, x: int, y: int, side: int, tile: int, label: str = 
 
 
 def bonus_tile(view: BowerSight, x: int, y: int, side: int, number: int, ground: theme.Colour = theme.GROUND) -> list[Part]:
-    """A bonus tile as its sign, or as its two squares one over the other; 0 is a tile not known."""
+    """A bonus tile as its sign, or as its two squares side by side in the same width; 0 is a tile not known."""
     if number == 0:
         return [Box(x, y, side, side, theme.PANEL, ground, 8, theme.EDGE, 2)]
     name = bonus_signs(view.bonuses)[number]
@@ -199,20 +197,28 @@ def bonus_tile(view: BowerSight, x: int, y: int, side: int, number: int, ground:
         return [Sprite(x, y, side, name, ground)]
     half = side // 2
     squares = [faces(view.tiles)[2 * number + part] for part in (0, 1)]
-    parts: list[Part] = [Square(x + i * half, y + side // 4, half, material, objects) for i, (material, objects) in enumerate(squares)]
-    return [*parts, Frame(x, y + side // 4, 2 * half, half, theme.HALO, 2)]
+    top = y + (side - half) // 2
+    parts: list[Part] = [Square(x + i * half, top, half, material, objects) for i, (material, objects) in enumerate(squares)]
+    return [*parts, Frame(x, top, 2 * half, half, theme.HALO, 2)]
 
 
-def taken_tiles(view: BowerSight, seat: int, x: int, y: int, width: int, rows: int, marked: bool) -> list[Part]:
-    """The bonus tiles that a seat has taken, from its own side inwards; the newest framed when it is new."""
-    side = 56
-    a_row = max(1, width // (side + 2))
+def bonus_row(
+    view: BowerSight, x: int, y: int, width: int, rows: int, tiles: Sequence[int], flow: int = 1, marked: bool = False
+) -> list[Part]:
+    """Bonus tiles in rows, from the left (flow 1) or from the right (-1); the last one framed when it is new."""
+    side, wide, gap = 60, 92, 4
     parts: list[Part] = []
-    tiles = view.taken[seat]
-    for i, number in enumerate(tiles[: a_row * rows]):
-        row, place = divmod(i, a_row)
-        left = x + place * (side + 2) if seat == 0 else x + width - side - place * (side + 2)
-        parts += bonus_tile(view, left, y + row * (side + 2), side, number)
-        if marked and i == len(tiles) - 1:
-            parts.append(Frame(left, y + row * (side + 2), side, side, theme.GOLD, 3))
+    used, row = 0, 0
+    for number in tiles:
+        w = side if number == 0 or bonus_signs(view.bonuses)[number] else wide
+        if used + w > width:
+            used, row = 0, row + 1
+        if row == rows:
+            break
+        left = x + used if flow > 0 else x + width - used - w
+        top = y + row * (side + gap)
+        parts += bonus_tile(view, left, top - (w - side) // 2, w, number)
+        if marked and number == tiles[-1]:
+            parts.append(Frame(left - 2, top - 2, w + 4, side + 4, theme.GOLD, 3))
+        used += w + gap
     return parts

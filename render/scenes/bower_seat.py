@@ -4,8 +4,8 @@ from engine.core.phrase import Phrase, say
 from render import theme
 from render.scene import Box, Frame, Part, Scene, Sprite, line
 from render.scenes import Request
-from render.scenes.bower_parts import bonus_tile, domino, plan_of, seat_name, taken_tiles
-from render.scenes.bower_table import table
+from render.scenes.bower_parts import bonus_row, bonus_tile, domino, plan_of, seat_name
+from render.scenes.bower_table import OPEN, open_tiles, table
 from render.scenes.bower_view import BowerSight, actor, bonus_signs, numbers, question, subject
 from render.scenes.text import paragraph
 
@@ -32,6 +32,9 @@ def seat_scene(request: Request) -> Scene:
     more, y = _offer(request, y) if asked_bonus else _tiles(request, y)
     parts += more
     more, y = _belongings(request, y)
+    if view.super_nest and not asked_bonus:
+        parts += open_tiles(request, y)
+        y += OPEN
     return Scene(theme.WIDTH, y + theme.MARGIN, theme.GROUND, tuple(parts + more))
 
 
@@ -62,7 +65,7 @@ def _tiles(request: Request, y: int) -> tuple[list[Part], int]:
         y += 40 + TILE + 12
     a_row = WIDE // STEP
     left = theme.WIDTH - theme.MARGIN - 2 * STEP + 8 if beside else theme.MARGIN
-    parts += _caption(request, left, y, say("picture-hand", count=len(hand)), "hand", theme.WIDTH - theme.MARGIN - left)
+    parts += _caption(request, left, y, say("picture-hand" if hand else "picture-no-hand"), "hand", theme.WIDTH - theme.MARGIN - left)
     for i, (label, tile) in enumerate(hand):
         row, place = divmod(i, a_row)
         parts += _tile(request, left + place * STEP, y + 40 + row * (TILE + 8), tile, label, "hand")
@@ -125,9 +128,9 @@ def _belongings(request: Request, y: int) -> tuple[list[Part], int]:
         return [], y
     width = (WIDE - 160) // 2
     chose = any(kind == "chose" for kind, _, _ in request.events)
-    parts = taken_tiles(view, 0, theme.MARGIN, y, width, 1, chose)
-    parts += taken_tiles(view, 1, theme.WIDTH - theme.MARGIN - width, y, width, 1, chose)
+    parts = bonus_row(view, theme.MARGIN, y, width, 1, view.taken[0], 1, chose)
+    parts += bonus_row(view, theme.WIDTH - theme.MARGIN - width, y, width, 1, view.taken[1], -1, chose)
     if known:
         for i, symbol in enumerate(view.requests[6:]):
             parts.append(Sprite(theme.WIDTH // 2 - 68 + 68 * i, y - 5, 66, f"egg.2.{symbol}", theme.GROUND))
-    return parts, y + 62
+    return parts, y + 66

@@ -1,11 +1,12 @@
 """The table of Bower: what all pictures of a running match share."""
 
+from engine.core.phrase import say
 from render import theme
 from render.scene import Part, Sprite, line
 from render.scenes import Request
-from render.scenes.bower_marks import chosen, fresh, shown_nest
-from render.scenes.bower_parts import Plan, birds_board, heading, letters, nest
-from render.scenes.bower_view import BowerSight
+from render.scenes.bower_marks import chosen, fresh, shown
+from render.scenes.bower_parts import Plan, birds_board, bonus_row, heading, letters, nest
+from render.scenes.bower_view import BowerSight, actor
 
 
 def table(request: Request, plan: Plan) -> list[Part]:
@@ -13,12 +14,13 @@ def table(request: Request, plan: Plan) -> list[Part]:
     view: BowerSight = request.view
     parts: list[Part] = []
     for seat in (0, 1):
-        parts += heading(request, plan, seat)
+        asked = actor(view) == seat
+        parts += heading(request, plan, seat, asked, f"bird.{seat}" if asked else f"egg.{seat}.back")
     parts += letters(plan)
     parts += _turn(request, plan)
     for seat in (0, 1):
-        codes, ghosts = shown_nest(request, seat)
-        parts += nest(view, plan, seat, codes, ghosts)
+        codes, tokens = shown(request, seat)
+        parts += nest(view, plan, seat, codes, tokens)
     parts += birds_board(view, plan, view.requests)
     return parts + fresh(request, plan) + chosen(request, plan)
 
@@ -35,3 +37,16 @@ def _turn(request: Request, plan: Plan) -> list[Part]:
         name = f"egg.2.{symbol}" if symbol >= 0 else "egg.2.back"
         parts.append(Sprite((left + right) // 2 - 42 + 42 * i, 66, 42, name, theme.GROUND))
     return parts
+
+
+OPEN = 74
+"""The height of the row of open bonus tiles."""
+
+
+def open_tiles(request: Request, y: int) -> list[Part]:
+    """The bonus tiles that Super Nest leaves open."""
+    view: BowerSight = request.view
+    words = request.words(say("picture-open"))
+    parts: list[Part] = [line(theme.MARGIN, y + 12, words, theme.SMALL, theme.MUTED, theme.GROUND, 400)]
+    width = theme.WIDTH - 2 * theme.MARGIN - 410
+    return parts + bonus_row(view, theme.MARGIN + 410, y, width, 1, view.bonus_open)

@@ -15,6 +15,8 @@ ANY = 3
 Square = tuple[int, tuple[int, ...]]
 Tile = tuple[int, Square, Square]
 Pair = tuple[int, int]
+Token = tuple[int, int, int, int]
+"""(token, nest, cell, detail), as in the view."""
 
 
 class BowerSight(Protocol):
@@ -32,7 +34,7 @@ class BowerSight(Protocol):
     hands: tuple[tuple[int, ...], tuple[int, ...]]
     given: Pair
     nests: tuple[tuple[int, ...], tuple[int, ...]]
-    tokens: tuple[tuple[int, int, int, int], ...]
+    tokens: tuple[Token, ...]
     bonus_stack: int
     bonus_open: tuple[int, ...]
     taken: tuple[tuple[int, ...], tuple[int, ...]]

@@ -12,6 +12,7 @@ _PLAIN: dict[str, Callable[[], Drawing]] = {
     "token.4.1": tokens.upright_branch,
     "egg": tokens.egg_token,
     "eye": tokens.eye,
+    "crown": tokens.crown,
     "crow": birds.crow,
     "bonus.token.x": tokens.cross,
     "bonus.token.white flower": tokens.flower_token,

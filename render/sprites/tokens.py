@@ -223,4 +223,12 @@ def eye() -> Drawing:
     )
 
 
+def crown() -> Drawing:
+    """The sign of whoever has won."""
+    outline: Points = ((12, 30), (30, 50), (50, 16), (70, 50), (88, 30), (80, 80), (20, 80))
+    gems = tuple(fill(ring(x, 68, 5), colour, 2) for x, colour in ((32, RED), (50, SEATS[1]), (68, RED)))
+    tips = tuple(fill(ring(x, y, 6), GOLD) for x, y in ((12, 29), (50, 16), (88, 29)))
+    return Drawing((fill(outline, GOLD), *tips), (fill([(20, 62), (80, 62), (80, 80), (20, 80)], rgb("D9A62E")), *gems))
+
+
 TOKENS: tuple[Callable[[], Drawing], ...] = (cross, flower_token, feather_token, shells_token, branch)

@@ -8,18 +8,11 @@ picture-stack = { $count ->
     [few] { $count } destičky k dobrání
    *[other] { $count } destiček k dobrání
 }
-picture-display = { $count ->
-    [0] Nabídka (k dobrání nic)
-    [one] Nabídka (k dobrání { $count })
-    [few] Nabídka (k dobrání { $count })
-   *[other] Nabídka (k dobrání { $count })
-}
-picture-hand = { $count ->
-    [0] V ruce nic nemáš
-    [one] Tvoje ruka
-    [few] Tvoje ruka
-   *[other] Tvoje ruka
-}
+picture-display = Nabídka (k dobrání: { $count })
+picture-hand = Tvoje ruka
+picture-no-hand = V ruce nic nemáš
+picture-open = Odkryté bonusové destičky
+picture-final = Vyhodnocení
 picture-wait = Na tahu: { $name }
 picture-over = Konec partie
 

@@ -7,14 +7,11 @@ picture-stack = { $count ->
     [one] { $count } tile left to draw
    *[other] { $count } tiles left to draw
 }
-picture-display = { $count ->
-    [0] Display (none left to draw)
-   *[other] Display ({ $count } left to draw)
-}
-picture-hand = { $count ->
-    [0] Your hand is empty
-   *[other] Your hand
-}
+picture-display = Display ({ $count } left to draw)
+picture-hand = Your hand
+picture-no-hand = Your hand is empty
+picture-open = Open bonus tiles
+picture-final = Final scoring
 picture-wait = Waiting for { $name }
 picture-over = The match is over
 
