@@ -14,8 +14,8 @@ from cogs.services import Services
 
 logger = logging.getLogger(__name__)
 
-INTENTS: Final = discord.Intents(guilds=True)
-"""None of the privileged ones, and no messages: presses and commands arrive without an intent."""
+INTENTS: Final = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+"""None of the privileged ones. Messages are counted, never read, to tell when a board has scrolled away."""
 PATIENCE: Final = 2.0
 """Seconds that running presses have to finish when the bot is told to stop."""
 PRESSES: Final = ("CommandTree-invoker", "discord.py: on_interaction")

@@ -1,0 +1,89 @@
+"""The cog that puts the Discord side together: router, commands, and the keepers of public and private messages."""
+
+import asyncio
+from typing import Any, Protocol, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.address import AddressError
+from cogs.answers import answer
+from cogs.board import Boards
+from cogs.commands import Commands
+from cogs.commands_play import play_group
+from cogs.deeds import Deeds
+from cogs.desk import Desk
+from cogs.hands import Hands
+from cogs.lobby import Lobbies
+from cogs.more import More
+from cogs.panel import Panels
+from cogs.router import Router
+from cogs.rulebook import Rulebooks
+from cogs.scroll import Scroll
+from cogs.services import Services
+from cogs.translator import Translator
+from engine.match import Changed
+
+
+class AviaryBot(Protocol):
+    """The bot that `setup` expects: one with services."""
+
+    services: Services
+
+
+class Aviary(commands.Cog):
+    """Listens to Discord and to the match service."""
+
+    def __init__(self, bot: commands.Bot, services: Services) -> None:
+        self.bot = bot
+        self.desk = Desk(bot, services)
+        self.scroll = Scroll(bot)
+        self.desk.boards = Boards(self.desk, self.scroll)
+        self.desk.hands = Hands(self.desk, self.scroll)
+        lobbies, panels, more, rulebooks = Lobbies(self.desk), Panels(self.desk), More(self.desk), Rulebooks(self.desk)
+        self.router = Router(self.desk, lobbies, panels, more, rulebooks)
+        self._commands: list[app_commands.Command[Any, Any, None] | app_commands.Group] = [
+            play_group(self.desk, lobbies),
+            *Commands(self.desk, Deeds(self.desk, panels, more, rulebooks)).build(),
+        ]
+
+    async def cog_load(self) -> None:
+        """Add the commands and begin to listen. Syncing the commands is the bot's affair."""
+        await self.bot.tree.set_translator(Translator(self.desk.services.localizer))
+        for command in self._commands:
+            self.bot.tree.add_command(command)
+        self.bot.tree.error(self._on_command_error)
+        self.desk.service.listen(self._on_changed)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Every press of a component goes to the router; a form, which Aviary does not use, is told so."""
+        if interaction.type is discord.InteractionType.component:
+            await self.router.press(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await answer(self.desk.caller(interaction), AddressError("a form"))
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Counted, never read: boards that scroll away are sent anew."""
+        self.scroll.came(message.channel.id, message.id)
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """Counted off again."""
+        self.scroll.went(event.channel_id, event.message_id)
+
+    async def _on_changed(self, change: Changed) -> None:
+        match = await self.desk.service.match(change.match)
+        # Waited for, so that a service that closes lets messages under way be finished.
+        await asyncio.gather(self.desk.boards.refresh(match.id), *self.desk.hands.refresh(match))
+
+    async def _on_command_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        """What fails before a command's own code runs, such as an option that Discord sent in an older form."""
+        await answer(self.desk.caller(interaction), error)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by discord.py when the extension is loaded; the bot must have its services by then."""
+    await bot.add_cog(Aviary(bot, cast(AviaryBot, bot).services))

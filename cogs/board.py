@@ -1,0 +1,213 @@
+"""The public messages of a match: one board message, edited in place, a notice that pings whom is asked, and the result."""
+
+import asyncio
+import logging
+from datetime import datetime
+from typing import Final
+
+import discord
+
+from cogs import posts
+from cogs.address import Address
+from cogs.coalesce import Coalescer
+from cogs.desk import BOARD, Desk
+from cogs.draft import MAIN, Attachment, Button, Draft, Link, Row, picture
+from cogs.limits import ALT, CONTENT, fit, paginate
+from cogs.lobby import draft_lobby
+from cogs.scroll import Scroll
+from cogs.wording import footer, heading, mention
+from engine.core.game import View
+from engine.core.phrase import say
+from engine.match import Match, Refusal
+from engine.store import Post
+from engine.text import Words
+
+logger = logging.getLogger(__name__)
+
+NOTICE: Final = "notice"
+RESULT: Final = "result"
+
+
+class Boards:
+    """Brings the public messages of matches up to date. However fast a match goes on, only its newest position is drawn."""
+
+    def __init__(self, desk: Desk, scroll: Scroll) -> None:
+        self._desk = desk
+        self._scroll = scroll
+        self._work = Coalescer(self._bring_up_to_date)
+        self._moved: set[int] = set()
+        """Matches whose board shall be sent anew at the next occasion."""
+        self.homeless: set[int] = set()
+        """Matches whose channel could not be written to when it was last tried."""
+
+    def refresh(self, match_id: int) -> asyncio.Task[None]:
+        """Have the public messages shown as things are then."""
+        return self._work.wish(match_id)
+
+    def repost(self, match_id: int) -> None:
+        """Have the board sent anew, at the end of its channel."""
+        self._moved.add(match_id)
+        self.refresh(match_id)
+
+    async def is_homeless(self, match: Match) -> bool:
+        """Whether the match's channel is gone, or the bot may not write in it."""
+        if match.id in self.homeless:
+            return True
+        try:
+            place = self._desk.bot.get_channel(match.channel) or await self._desk.bot.fetch_channel(match.channel)
+        except (discord.NotFound, discord.Forbidden):
+            return True
+        if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+            return True
+        may = place.permissions_for(place.guild.me)
+        return not (may.view_channel and (may.send_messages_in_threads if isinstance(place, discord.Thread) else may.send_messages))
+
+    async def _bring_up_to_date(self, match_id: int) -> None:
+        try:
+            match = await self._desk.service.match(match_id)
+            draft = await self._draft(match)
+        except Refusal as error:
+            logger.warning("match %d cannot be shown: %s", match_id, error)
+            return
+        try:
+            await self._show(match, draft)
+            await self._notify(match)
+            if match.status == "over" and match.ending != "cancelled":
+                await self._announce_result(match)
+        except posts.PlaceLostError as error:
+            if match_id not in self.homeless:
+                logger.warning("match %d has lost its channel %d: %s", match_id, match.channel, error)
+            self.homeless.add(match_id)
+        else:
+            self.homeless.discard(match_id)
+
+    # --- the board ---------------------------------------------------------------------------------------------------
+
+    async def _show(self, match: Match, draft: Draft) -> None:
+        """Edit the board, or send it anew where that cannot be done or would not be seen."""
+        post = await self._desk.posts.get(match.id, BOARD)
+        wanted = match.id in self._moved
+        self._moved.discard(match.id)
+        stays = post is not None and post.channel == match.channel and not wanted
+        if post is not None and stays and not await self._scroll.is_away(post.channel, post.message):
+            try:
+                await posts.edit(self._desk.bot, post.channel, post.message, Draft(draft.content, draft.files, draft.rows))
+                return
+            except posts.PostGoneError:
+                logger.info("the board of match %d is gone and is sent anew", match.id)
+        pings = draft.pings if post is None else ()
+        await self._send(match, BOARD, Draft(draft.content, draft.files, draft.rows, pings))
+        if post is not None:
+            await posts.delete(self._desk.bot, post.channel, post.message)
+
+    async def _draft(self, match: Match) -> Draft:
+        if match.status == "lobby" or match.ending == "cancelled":
+            return await draft_lobby(self._desk, match)
+        words = self._desk.words(match.language)
+        place = Address("move", str(match.id), match.seq)
+        if match.ending == "ended":
+            # The rules did not end it, so nothing is revealed; nor is its game needed to say so.
+            lines = [heading(self._desk, match, None, words), words(say("board-ended")), footer(self._desk, match, words)]
+            return Draft("\n".join(lines), rows=(_last_row(place, words),))
+        view = await self._desk.service.view(match.id, None)
+        names = await self._desk.text_names(match)
+        voice = self._desk.voice(match)
+        if match.status == "over":
+            last = voice.result(view, names)[-1:]
+            lines = [heading(self._desk, match, view, words), *map(words, last), footer(self._desk, match, words)]
+            return Draft(fit("\n".join(lines), CONTENT), (await self.board_picture(match, view, words),), (_last_row(place, words),))
+        lines = [heading(self._desk, match, view, words), words(voice.ask(view, names)), footer(self._desk, match, words)]
+        row: Row = (
+            Button(place, words(say("button-move")), MAIN),
+            Button(place.at("hand"), words(say("button-hand"))),
+            Button(place.at("log"), words(say("button-log"))),
+            Button(place.at("more"), words(say("button-more"))),
+        )
+        return Draft(fit("\n".join(lines), CONTENT), (await self.board_picture(match, view, words),), (row,))
+
+    async def board_picture(self, match: Match, view: View, words: Words, kind: str = "board") -> Attachment:
+        """The spectators' picture with its alt text; what the last entry changed is marked."""
+        data = await self._desk.draw(match, kind, view, words, since=max(match.seq - 1, 0))
+        alt = self._desk.voice(match).alt(view, await self._desk.names(match), kind)
+        return picture(f"{match.game}-{match.id}", data, fit(" ".join(map(words, alt)), ALT))
+
+    # --- the notice --------------------------------------------------------------------------------------------------
+
+    async def _notify(self, match: Match) -> None:
+        """Ping those who are asked and have not been told yet; take back the notices of those who are asked no more."""
+        asked = await self._asked(match)
+        standing = {post.user: post for post in await self._desk.posts.of_match(match.id) if post.kind == NOTICE}
+        done = {user: post for user, post in standing.items() if user not in asked or post.channel != match.channel}
+        fresh = [user for user in asked if user not in standing or user in done]
+        for user in done:
+            await self._desk.posts.drop(match.id, NOTICE, user)
+        kept = {post.message for user, post in standing.items() if user not in done}
+        for channel, message in {(post.channel, post.message) for post in done.values()}:
+            if message not in kept:
+                await posts.delete(self._desk.bot, channel, message)
+        if fresh:
+            await self._ping(match, tuple(fresh))
+
+    async def _asked(self, match: Match) -> tuple[int, ...]:
+        if match.status != "live":
+            return ()
+        view = await self._desk.service.view(match.id, None)
+        return tuple(match.players[seat] for seat in view.to_act)
+
+    async def _ping(self, match: Match, users: tuple[int, ...]) -> None:
+        words = self._desk.words(match.language)
+        who = tuple(say("lobby-player", name=mention(user)) for user in users)
+        view = await self._desk.service.view(match.id, None)
+        asked = self._desk.voice(match).ask(view, await self._desk.text_names(match))
+        text = words(say("notice", who=who, count=len(users), game=self._desk.voice(match).title(), match=str(match.id), ask=asked))
+        link = await self._desk.link(match)
+        rows = ((Link(link, words(say("button-board"))),),) if link else ()
+        message = await posts.send(self._place(match), Draft(text, rows=rows, pings=users))
+        for user in users:
+            await self._desk.posts.put(Post(match.id, NOTICE, user, match.channel, message.id, message.created_at))
+
+    # --- the result --------------------------------------------------------------------------------------------------
+
+    async def _announce_result(self, match: Match) -> None:
+        """Once: the scoring line by line, its picture, the record as a file, and each player pinged."""
+        if await self._desk.posts.get(match.id, RESULT) is not None:
+            return
+        words = self._desk.words(match.language)
+        who = words(say("result-players", who=tuple(say("lobby-player", name=mention(user)) for user in match.players)))
+        lines = [who]
+        files: tuple[Attachment, ...] = ()
+        if match.ending == "ended":
+            lines.append(words(say("board-ended")))
+        else:
+            view = await self._desk.service.view(match.id, None)
+            lines += map(words, self._desk.voice(match).result(view, await self._desk.text_names(match)))
+            files = (await self.board_picture(match, view, words, "result"),)
+        files += (await self.record_file(match),)
+        place = Address("move", str(match.id), match.seq)
+        *before, last = paginate(lines)
+        pings = match.players
+        for page in before:
+            await posts.send(self._place(match), Draft(page, pings=pings))
+            pings = ()
+        await self._send(match, RESULT, Draft(last, files, (_last_row(place, words),), pings))
+
+    async def record_file(self, match: Match) -> Attachment:
+        """The match record, as a text file."""
+        text = await self._desk.service.record(match.id)
+        return Attachment(f"{match.game}-{match.id}.txt", text.encode())
+
+    # --- sending -----------------------------------------------------------------------------------------------------
+
+    def _place(self, match: Match) -> discord.PartialMessageable:
+        return self._desk.bot.get_partial_messageable(match.channel, guild_id=match.guild)
+
+    async def _send(self, match: Match, kind: str, draft: Draft) -> None:
+        message = await posts.send(self._place(match), draft)
+        self._scroll.came(match.channel, message.id)
+        created: datetime = message.created_at
+        await self._desk.posts.put(Post(match.id, kind, 0, match.channel, message.id, created))
+
+
+def _last_row(place: Address, words: Words) -> Row:
+    """What stays under a match that is over."""
+    return (Button(place.at("rematch"), words(say("button-rematch")), MAIN), Button(place.at("log"), words(say("button-log"))))

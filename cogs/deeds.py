@@ -1,0 +1,141 @@
+"""What the slash commands do."""
+
+import discord
+
+from cogs.address import AddressError
+from cogs.answers import refuse
+from cogs.caller import Caller
+from cogs.choosing import choose_match, is_asked, label_match
+from cogs.desk import Desk
+from cogs.draft import Component, Draft, Link
+from cogs.limits import CHOICES, CONTENT, OPTION, fit, paginate
+from cogs.lobby import check_permissions
+from cogs.more import More
+from cogs.panel import Panels
+from cogs.people import may_moderate
+from cogs.rulebook import Rulebooks
+from cogs.typed import Labelled, find_action, suggest
+from cogs.wording import footer, heading
+from engine.core.notation import to_text
+from engine.core.phrase import say
+from engine.match import Match, Refusal
+
+
+class Deeds:
+    """A method a command; each answers its caller."""
+
+    def __init__(self, desk: Desk, panels: Panels, more: More, rulebooks: Rulebooks) -> None:
+        self._desk = desk
+        self._panels = panels
+        self._more = more
+        self._rulebooks = rulebooks
+
+    async def move(self, caller: Caller, typed: str | None, named: str | None) -> None:
+        """Do the action that was typed; without one, or where it is not clear which is meant, the panel."""
+        match = await choose_match(self._desk, caller, named)
+        if not typed:
+            return await caller.show(await self._panels.draft(caller, match))
+        labelled = await self._labelled(caller, match)
+        action = find_action(typed, labelled)
+        if action is not None:
+            return await self._panels.act(caller, match, action, match.seq)
+        notice = caller.words(say("error-not-understood", typed=discord.utils.escape_markdown(fit(typed, OPTION)))) if labelled else ""
+        await caller.show(await self._panels.draft(caller, match, notice=notice))
+
+    async def offer_actions(self, caller: Caller, typed: str, named: str | None) -> list[tuple[str, str]]:
+        """The actions to offer while somebody types, as (label, notation)."""
+        match = await choose_match(self._desk, caller, named)
+        labelled = await self._labelled(caller, match)
+        return [(fit(label, OPTION), to_text(action)) for action, label in suggest(typed, labelled, CHOICES)]
+
+    async def hand(self, caller: Caller, named: str | None) -> None:
+        """What the caller knows in a match."""
+        match = await choose_match(self._desk, caller, named)
+        await caller.show(await self._panels.draft_hand(caller, match))
+        self._desk.hands.retry(match.id, caller.user)
+
+    async def log(self, caller: Caller, named: str | None) -> None:
+        """What has happened in a match."""
+        await caller.show(await self._more.draft_log(caller, await choose_match(self._desk, caller, named, playing=False)))
+
+    async def resign(self, caller: Caller, named: str | None) -> None:
+        """Ask whether the caller gives a match up."""
+        await caller.show(self._more.draft_sure(caller, await choose_match(self._desk, caller, named), "resign"))
+
+    async def end(self, caller: Caller, named: str | None) -> None:
+        """Ask whether the caller ends a match for all."""
+        await caller.show(self._more.draft_sure(caller, await choose_match(self._desk, caller, named, playing=False), "end"))
+
+    async def board(self, caller: Caller, as_text: bool, named: str | None) -> None:
+        """The board: as text, or sent anew in its channel; a match that has lost its channel goes on in this one."""
+        match = await choose_match(self._desk, caller, named, playing=False)
+        if as_text:
+            return await caller.show(await self._more.draft_text(caller, match))
+        entitled = caller.user in match.players or may_moderate(caller.interaction)
+        if match.is_open and entitled and caller.guild == match.guild and caller.channel is not None:
+            if caller.channel != match.channel and await self._desk.boards.is_homeless(match):
+                check_permissions(caller.interaction)
+                match = await self._desk.service.move_to(match.id, caller.channel)
+                return await caller.tell(say("told-moved"))
+            if caller.channel == match.channel:
+                check_permissions(caller.interaction)
+                self._desk.boards.repost(match.id)
+                return await caller.tell(say("told-reposted"))
+        await caller.show(await self._board_alone(caller, match))
+
+    async def matches(self, caller: Caller) -> None:
+        """The caller's matches, those that wait for the caller marked."""
+        words = caller.words
+        lines = [words(say("matches-heading"))]
+        for match in await self._desk.service.of_player(caller.user):
+            link = await self._desk.link(match)
+            label = discord.utils.escape_markdown(await label_match(self._desk, caller, match))
+            asked = words(say("matches-asked")) if await is_asked(self._desk, match, caller.user) else ""
+            lines.append(" ".join(filter(None, (f"- {label}", link, asked))))
+        if len(lines) == 1:
+            lines = [words(say("matches-none"))]
+        await caller.show(Draft(paginate(lines)[0]))
+
+    async def rules(self, caller: Caller, game: str, topic: str | None) -> None:
+        """A topic of a game's rules."""
+        voice = self._desk.services.voices.get(game)
+        topics = list(voice.topics) if voice else []
+        try:
+            draft = self._rulebooks.draft(caller, game, topics.index(topic) if topic in topics else 0)
+        except AddressError as error:
+            raise refuse("error-no-rules") from error
+        notice = caller.words(say("error-no-topic")) if topic and topic not in topics else ""
+        await caller.show(draft.under(notice))
+
+    async def offer_topics(self, caller: Caller, typed: str, game: str | None) -> list[tuple[str, str]]:
+        """The topics of a game to offer while somebody types."""
+        voice = self._desk.services.voices.get(game or "")
+        named = [(caller.words(voice.topic(topic)), topic) for topic in voice.topics] if voice else []
+        return [(label, topic) for label, topic in named if typed.casefold() in label.casefold()]
+
+    async def help(self, caller: Caller) -> None:
+        """What can be done, on one screen."""
+        games = tuple(voice.title() for voice in self._desk.services.voices.values())
+        await caller.show(Draft(fit(caller.words(say("help", games=games)), CONTENT)))
+
+    async def _labelled(self, caller: Caller, match: Match) -> Labelled:
+        """Everything that the caller may choose now, in words."""
+        legal = await self._desk.service.legal(match.id, caller.user)
+        view = await self._desk.service.view(match.id, caller.user)
+        voice = self._desk.voice(match)
+        return [(action, caller.words(voice.action(view, action))) for action in legal]
+
+    async def _board_alone(self, caller: Caller, match: Match) -> Draft:
+        """The board for the caller alone, with the way to the one for all."""
+        words = caller.words
+        link = await self._desk.link(match)
+        row: tuple[Component, ...] = (Link(link, words(say("button-board"))),) if link else ()
+        try:
+            view = await self._desk.service.view(match.id, None)
+        except Refusal:
+            # A lobby, or a match that this bot cannot play on: there is no board to draw.
+            return Draft("\n".join((heading(self._desk, match, None, words), footer(self._desk, match, words))), rows=(row,))
+        asked = words(self._desk.voice(match).ask(view, await self._desk.text_names(match))) if match.status == "live" else ""
+        lines = [heading(self._desk, match, view, words), asked, footer(self._desk, match, words)]
+        file = await self._desk.boards.board_picture(match, view, words)
+        return Draft(fit("\n".join(filter(None, lines)), CONTENT), (file,), (row,))

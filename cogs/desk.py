@@ -1,0 +1,124 @@
+"""The desk: what every handler of a press or command works with. One a bot; it holds services, never the state of a match."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from cogs.answers import refuse
+from cogs.caller import Caller
+from cogs.people import People, escaped, may_see
+from cogs.services import Services
+from engine.core.game import AnyGame, Told, View
+from engine.core.phrase import Phrase
+from engine.core.voice import Names, Voice
+from engine.match import Match, Refusal, UnknownGameError
+from engine.text import Words
+
+if TYPE_CHECKING:
+    from cogs.board import Boards
+    from cogs.hands import Hands
+
+
+BOARD: Final = "board"
+"""The kind of the one public post that shows a match, from its lobby to its end."""
+
+LOCALE: Final = "locale"
+"""The setting that keeps a person's language as Discord last told it."""
+
+
+class Desk:
+    """Services, names, and the keepers of the public and private messages."""
+
+    boards: "Boards"
+    hands: "Hands"
+
+    def __init__(self, bot: discord.Client, services: Services) -> None:
+        self.bot = bot
+        self.services = services
+        self.service = services.service
+        self.posts = services.store.posts
+        self.people = People(bot)
+        self._languages: dict[int, str] = {}
+
+    @property
+    def games(self) -> Mapping[str, AnyGame]:
+        """Every registered game."""
+        return self.services.games
+
+    def voice(self, match: Match) -> Voice[Any]:
+        """What the match's game says. Raises UnknownGameError for a game that this bot does not have."""
+        if match.game not in self.services.voices:
+            raise UnknownGameError()
+        return self.services.voices[match.game]
+
+    def title(self, match: Match) -> Phrase | str:
+        """The name of the match's game; its id when this bot does not have the game."""
+        voice = self.services.voices.get(match.game)
+        return voice.title() if voice else match.game
+
+    def words(self, language: str) -> Words:
+        """Phrases to words in a language."""
+        return self.services.localizer.words(language)
+
+    def caller(self, interaction: discord.Interaction[Any]) -> Caller:
+        """Who acts, with the language to answer in: that of the person's Discord."""
+        self.people.meet(interaction.user, interaction.guild_id)
+        language = self.services.localizer.match(str(interaction.locale), self.services.settings.language)
+        return Caller(interaction, self.words(language), language)
+
+    async def remember(self, caller: Caller) -> None:
+        """Keep the caller's language, for messages that no press asked for: direct messages, after a restart too."""
+        if self._languages.get(caller.user) != caller.language:
+            if await self.services.store.settings.get("user", caller.user, LOCALE) != caller.language:
+                await self.services.store.settings.put("user", caller.user, LOCALE, caller.language)
+            self._languages[caller.user] = caller.language
+
+    async def language_of(self, user: int, default: str) -> str:
+        """The language in which this person was answered last; the default for one who never pressed anything."""
+        return self._languages.get(user) or await self.services.store.settings.get("user", user, LOCALE) or default
+
+    async def public_language(self, guild: discord.Guild | None) -> str:
+        """The language for all to read: the server's setting, else its locale, else the bot's default."""
+        default = self.services.settings.language
+        if guild is None:
+            return default
+        chosen = await self.services.store.settings.get("guild", guild.id, "language")
+        return self.services.localizer.match(chosen or str(guild.preferred_locale), default)
+
+    async def find(self, caller: Caller, match_id: int) -> Match:
+        """The match, if this person may look at it. Raises RefusedError alike for a match unknown and one out of sight."""
+        try:
+            match = await self.service.match(match_id)
+        except Refusal as error:
+            raise refuse("error-no-match", match=str(match_id)) from error
+        if caller.user in match.players or may_see(caller.interaction.user, caller.channel, self.bot, match.guild, match.channel):
+            return match
+        raise refuse("error-no-match", match=str(match_id))
+
+    async def names(self, match: Match) -> Names:
+        """The players' names by seat, plain: for pictures."""
+        return await self.people.names(match.guild, match.players)
+
+    async def text_names(self, match: Match) -> Names:
+        """The players' names by seat, escaped: for texts."""
+        return tuple(escaped(name) for name in await self.names(match))
+
+    async def told(self, match: Match, viewer: int | None, since: int = 0) -> tuple[Told, ...]:
+        """What has happened after the first `since` entries, as far as the viewer may know it."""
+        return tuple(told for _, told in await self.service.told(match.id, viewer, since))
+
+    async def draw(
+        self, match: Match, kind: str, view: View, words: Words, prefix: tuple[str | int, ...] = (), since: int | None = None
+    ) -> bytes:
+        """A picture as PNG. `since` marks what happened after that entry, as far as the viewer may know."""
+        viewer = None if view.seat < 0 else match.players[view.seat]
+        told = await self.told(match, viewer, since) if since is not None else ()
+        extra = self.games[match.game].summary(view) if kind == "result" else None
+        names = await self.names(match)
+        return await self.services.artist.draw(match.game, kind, view, names, words, prefix=prefix, events=told, extra=extra)
+
+    async def link(self, match: Match) -> str | None:
+        """The address of the match's public message, made afresh; None when there is none."""
+        post = await self.posts.get(match.id, BOARD)
+        return f"https://discord.com/channels/{match.guild}/{post.channel}/{post.message}" if post else None

@@ -1,0 +1,150 @@
+"""Private hands: each player's one direct message of a match, with the picture, what only this player knows, and the button Move."""
+
+import asyncio
+import logging
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from cogs import posts
+from cogs.address import Address
+from cogs.coalesce import Coalescer
+from cogs.desk import Desk
+from cogs.draft import MAIN, Button, Component, Draft, Link, picture
+from cogs.limits import ALT, CONTENT, fit
+from cogs.people import escaped
+from cogs.scroll import Scroll
+from cogs.wording import footer, heading
+from engine.core.game import View
+from engine.core.phrase import say
+from engine.match import Match, Refusal
+from engine.store import Post
+from engine.text import Words
+
+logger = logging.getLogger(__name__)
+
+HAND: Final = "hand"
+CLOSED: Final = "closed"
+"""The post in the channel that says once that a player takes no direct messages."""
+OLD: Final = timedelta(hours=1)
+"""A direct message older than this is sent anew: an edit notifies nobody."""
+
+
+class Hands:
+    """Brings players' direct messages up to date, each on its own, so that one closed door keeps nobody waiting."""
+
+    def __init__(self, desk: Desk, scroll: Scroll) -> None:
+        self._desk = desk
+        self._scroll = scroll
+        self._work = Coalescer(self._bring_up_to_date)
+        self._shown: dict[tuple[int, int], tuple[str, bool]] = {}
+        """What each message shows: its text, and whether its player is asked."""
+        self._retried: set[tuple[int, int]] = set()
+
+    def refresh(self, match: Match) -> list[asyncio.Task[None]]:
+        """Have the players' messages shown as things are then."""
+        return [self._work.wish((match.id, user)) for user in match.players]
+
+    def retry(self, match_id: int, user: int) -> None:
+        """Try again to write to a player who took no direct messages."""
+        self._retried.add((match_id, user))
+        self._work.wish((match_id, user))
+
+    async def _bring_up_to_date(self, key: tuple[int, int]) -> None:
+        match_id, user = key
+        again = key in self._retried
+        self._retried.discard(key)
+        try:
+            match = await self._desk.service.match(match_id)
+            if match.status == "lobby" or match.ending in ("cancelled", "ended") or user not in match.players:
+                return await self._take_back(match, user)
+            view = await self._desk.service.view(match.id, user)
+        except Refusal as error:
+            logger.warning("the hand of match %d cannot be shown: %s", match_id, error)
+            return
+        if await self._desk.posts.get(match.id, CLOSED, user) is not None and not again:
+            return
+        language = await self._desk.language_of(user, match.language)
+        text = await self._text(match, view, self._desk.words(language))
+        shows = (text, view.seat in view.to_act)
+        if self._shown.get(key) == shows and not again and not shows[1]:
+            return
+        try:
+            await self._show(match, user, await self._draft(match, view, text, self._desk.words(language)))
+        except (posts.DirectClosedError, posts.PlaceLostError):
+            await self._say_closed(match, user)
+        else:
+            self._shown[key] = shows
+            await self._desk.posts.drop(match.id, CLOSED, user)
+        if match.status == "over":
+            self._shown.pop(key, None)
+
+    async def _text(self, match: Match, view: View, words: Words) -> str:
+        """All but the picture."""
+        names, voice = await self._desk.text_names(match), self._desk.voice(match)
+        lines = [heading(self._desk, match, view, words)]
+        if match.status == "live":
+            lines.append(words(say("hand-your-turn") if view.seat in view.to_act else voice.ask(view, names)))
+        else:
+            lines += map(words, voice.result(view, names)[-1:])
+        lines += [words(line) for line in voice.private(view, names)]
+        if match.id in self._desk.boards.homeless:
+            lines.append(words(say("homeless", match=str(match.id))))
+        return fit("\n".join((*lines, footer(self._desk, match, words))), CONTENT)
+
+    async def _draft(self, match: Match, view: View, text: str, words: Words) -> Draft:
+        row: tuple[Component, ...] = ()
+        if match.status == "live":
+            # Not only when asked: a press that comes early is told whose turn it is.
+            row += (Button(Address("move", str(match.id), match.seq), words(say("button-move")), MAIN),)
+            row += (Button(Address("log", str(match.id), match.seq), words(say("button-log"))),)
+            row += (Button(Address("more", str(match.id), match.seq), words(say("button-more"))),)
+        if (link := await self._desk.link(match)) is not None:
+            row += (Link(link, words(say("button-board"))),)
+        data = await self._desk.draw(match, "seat", view, words, since=max(match.seq - 1, 0))
+        alt = self._desk.voice(match).alt(view, await self._desk.names(match), "seat")
+        file = picture(f"{match.game}-{match.id}-seat", data, fit(" ".join(map(words, alt)), ALT))
+        return Draft(text, (file,), (row,))
+
+    async def _show(self, match: Match, user: int, draft: Draft) -> None:
+        """Edit the message, or send it anew and take the old one away. Raises DirectClosedError."""
+        post = await self._desk.posts.get(match.id, HAND, user)
+        if post is not None and discord.utils.utcnow() - post.created < OLD and not await self._scroll.is_away(post.channel, post.message):
+            try:
+                return await posts.edit(self._desk.bot, post.channel, post.message, draft)
+            except posts.PostGoneError:
+                logger.info("the hand of match %d is gone and is sent anew", match.id)
+        try:
+            door = await self._desk.bot.create_dm(discord.Object(user))
+        except discord.Forbidden as error:
+            raise posts.DirectClosedError(str(error)) from error
+        message = await posts.send(door, draft)
+        self._scroll.came(door.id, message.id)
+        await self._desk.posts.put(Post(match.id, HAND, user, door.id, message.id, message.created_at))
+        if post is not None:
+            await posts.delete(self._desk.bot, post.channel, post.message)
+
+    async def _take_back(self, match: Match, user: int) -> None:
+        """Nothing private is shown any more of a match that was ended."""
+        post = await self._desk.posts.get(match.id, HAND, user)
+        if post is not None:
+            await posts.delete(self._desk.bot, post.channel, post.message)
+            await self._desk.posts.drop(match.id, HAND, user)
+        self._shown.pop((match.id, user), None)
+
+    async def _say_closed(self, match: Match, user: int) -> None:
+        """Once a match: in the channel, without a ping, with the button that does the same."""
+        if await self._desk.posts.get(match.id, CLOSED, user) is not None:
+            return
+        words = self._desk.words(match.language)
+        (name,) = await self._desk.people.names(match.guild, (user,))
+        button = Button(Address("hand", str(match.id), match.seq), words(say("button-hand")))
+        draft = Draft(words(say("hand-closed", name=escaped(name))), rows=((button,),))
+        place = self._desk.bot.get_partial_messageable(match.channel, guild_id=match.guild)
+        try:
+            message = await posts.send(place, draft)
+        except posts.PlaceLostError:
+            logger.warning("match %d: neither player %d nor the channel can be written to", match.id, user)
+            return
+        await self._desk.posts.put(Post(match.id, CLOSED, user, match.channel, message.id, message.created_at))

@@ -1,0 +1,133 @@
+"""Everything besides moving: log, position as text, record, giving up, ending, sending the board anew."""
+
+from cogs.address import Address
+from cogs.answers import refuse
+from cogs.caller import Caller
+from cogs.desk import Desk
+from cogs.draft import PLAIN, STOP, Button, Draft, Row
+from cogs.paging import LAST, paged
+from cogs.wording import footer, heading, rules_in_use, story_lines
+from engine.core.phrase import say
+from engine.match import Match
+
+
+class More:
+    """The buttons Log and More, and what lies behind them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def more(self, caller: Caller, address: Address) -> None:
+        """The button More: what else can be done with this match."""
+        match = await self._desk.find(caller, address.match_id)
+        words = caller.words
+        place = Address("text", str(match.id), match.seq)
+        first: Row = (
+            Button(place, words(say("button-text"))),
+            Button(Address("rules", match.game), words(say("button-rules"))),
+            Button(place.at("repost"), words(say("button-repost"))),
+        )
+        last: list[Button] = []
+        if match.is_open and caller.user in match.players:
+            last.append(Button(place.at("resign"), words(say("button-resign")), STOP))
+        if match.is_open and self._may_end(caller, match):
+            last.append(Button(place.at("end"), words(say("button-end")), STOP))
+        lines = [heading(self._desk, match, None, words), words(rules_in_use(self._desk, match)), footer(self._desk, match, words)]
+        await caller.show(Draft("\n".join(lines), rows=(first, tuple(last))))
+
+    async def log(self, caller: Caller, address: Address) -> None:
+        """What has happened, the newest last, as far as the presser may know it."""
+        match = await self._desk.find(caller, address.match_id)
+        await caller.show(await self.draft_log(caller, match))
+
+    async def draft_log(self, caller: Caller, match: Match, page: int = LAST) -> Draft:
+        """The log as a message."""
+        self._check_started(match)
+        viewer = self._viewer(caller, match)
+        view = await self._desk.service.view(match.id, viewer)
+        told = await self._desk.told(match, viewer)
+        lines = story_lines(self._desk, match, view, told, await self._desk.text_names(match), caller.words)
+        place = Address("pages", str(match.id), match.seq, ("log",))
+        return paged(heading(self._desk, match, view, caller.words), lines, place, page, caller.words)
+
+    async def text(self, caller: Caller, address: Address) -> None:
+        """The whole position in words, for those who do without the picture."""
+        match = await self._desk.find(caller, address.match_id)
+        await caller.show(await self.draft_text(caller, match, address.page))
+
+    async def draft_text(self, caller: Caller, match: Match, page: int = 0) -> Draft:
+        """The position as a message; a player's own has what only this player knows."""
+        self._check_started(match)
+        view = await self._desk.service.view(match.id, self._viewer(caller, match))
+        voice, names, words = self._desk.voice(match), await self._desk.text_names(match), caller.words
+        phrases = [*voice.position(view, names), *(voice.private(view, names) if view.seat >= 0 else ())]
+        if match.status == "live":
+            phrases.append(voice.ask(view, names))
+        place = Address("pages", str(match.id), match.seq, ("text",))
+        return paged(heading(self._desk, match, view, words), map(words, phrases), place, page, words)
+
+    async def repost(self, caller: Caller, address: Address) -> None:
+        """The board sent anew at the end of its channel."""
+        match = await self._desk.find(caller, address.match_id)
+        self._desk.boards.repost(match.id)
+        await caller.show(Draft(caller.words(say("told-reposted"))))
+
+    async def ask_resign(self, caller: Caller, address: Address) -> None:
+        """The button Resign: asks whether it is meant."""
+        match = await self._desk.find(caller, address.match_id)
+        await caller.show(self.draft_sure(caller, match, "resign"))
+
+    async def ask_end(self, caller: Caller, address: Address) -> None:
+        """The button End: asks whether it is meant."""
+        match = await self._desk.find(caller, address.match_id)
+        await caller.show(self.draft_sure(caller, match, "end"))
+
+    def draft_sure(self, caller: Caller, match: Match, deed: str) -> Draft:
+        """The question before giving up ("resign") or ending ("end"). Raises RefusedError for one who cannot do it."""
+        if not match.is_open:
+            raise refuse("refusal-match-over")
+        if deed == "resign" and caller.user not in match.players:
+            raise refuse("error-not-yours")
+        if deed == "end" and not self._may_end(caller, match):
+            raise refuse("error-not-host")
+        place = Address("sure", str(match.id), match.seq, (deed,))
+        lines = [heading(self._desk, match, None, caller.words), caller.words(say(f"sure-{deed}"))]
+        row: Row = (
+            Button(place, caller.words(say(f"button-{deed}")), STOP),
+            Button(place.at("keep"), caller.words(say("button-keep")), PLAIN),
+        )
+        return Draft("\n".join(lines), rows=(row,))
+
+    async def sure(self, caller: Caller, address: Address) -> None:
+        """The answer yes to that question."""
+        match = await self._desk.find(caller, address.match_id)
+        if address.prefix == ("end",):
+            await self._desk.service.end(match.id, caller.user, caller.may_moderate)
+            return await caller.show(Draft(caller.words(say("told-ended"))))
+        if match.status == "lobby":
+            await self._desk.service.leave(match.id, caller.user)
+            return await caller.show(Draft(caller.words(say("told-left"))))
+        await self._desk.service.resign(match.id, caller.user)
+        await caller.show(Draft(caller.words(say("told-resigned"))))
+
+    async def keep(self, caller: Caller, address: Address) -> None:
+        """The answer no."""
+        await caller.show(Draft(caller.words(say("told-kept"))))
+
+    async def pages(self, caller: Caller, address: Address) -> None:
+        """Another page of the log or of the position."""
+        match = await self._desk.find(caller, address.match_id)
+        draft = self.draft_log if address.prefix == ("log",) else self.draft_text
+        await caller.show(await draft(caller, match, address.page))
+
+    def _may_end(self, caller: Caller, match: Match) -> bool:
+        return caller.user == match.host or (caller.may_moderate and caller.guild == match.guild)
+
+    @staticmethod
+    def _viewer(caller: Caller, match: Match) -> int | None:
+        return caller.user if caller.user in match.players else None
+
+    @staticmethod
+    def _check_started(match: Match) -> None:
+        if match.status == "lobby" or match.ending == "cancelled":
+            raise refuse("error-not-started")

@@ -1,0 +1,143 @@
+"""The private panel: a player's picture and the menu of what may be chosen now. Drawn afresh for every press; nothing of it is kept."""
+
+from cogs.address import Address, read_prefix
+from cogs.answers import explain, refuse
+from cogs.caller import Caller
+from cogs.desk import Desk
+from cogs.draft import GO, MAIN, Attachment, Button, Component, Draft, Link, Row, picture
+from cogs.limits import ALT, CONTENT, fit
+from cogs.menus import menu_rows
+from cogs.wording import footer, heading, newest_lines, story_lines
+from engine.core.game import View
+from engine.core.menu import Menu, open_menu
+from engine.core.notation import Action
+from engine.core.phrase import say
+from engine.match import Match, Refusal
+
+_STORY = 500
+"""How much room what just happened may take of a panel's text."""
+
+
+class Panels:
+    """Makes panels and takes their presses."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def move(self, caller: Caller, address: Address) -> None:
+        """The button Move: a new panel, from the beginning."""
+        match = await self._desk.find(caller, address.match_id)
+        await caller.show(await self.draft(caller, match))
+
+    async def hand(self, caller: Caller, address: Address) -> None:
+        """The button My hand: what this player knows. Also another try at the direct message, in case it was closed."""
+        match = await self._desk.find(caller, address.match_id)
+        await caller.show(await self.draft_hand(caller, match))
+        self._desk.hands.retry(match.id, caller.user)
+
+    async def walk(self, caller: Caller, address: Address) -> None:
+        """A choice, a way back or another page: the same panel at another place of the menu."""
+        match = await self._desk.find(caller, address.match_id)
+        prefix = read_prefix(caller.values[0]) if caller.values else address.prefix
+        page = address.page if address.kind == "page" else 0
+        notice = "" if address.seq == match.seq else await self._moved_on(caller, match)
+        await caller.show(await self.draft(caller, match, prefix, page, notice))
+
+    async def confirm(self, caller: Caller, address: Address) -> None:
+        """The button Confirm: the action is done, and the panel shows what happened and what is asked next."""
+        match = await self._desk.find(caller, address.match_id)
+        await self.act(caller, match, address.prefix, address.seq)
+
+    async def act(self, caller: Caller, match: Match, action: Action, seq: int) -> None:
+        """Do an action for the presser and show what came of it; refused, say why above a fresh panel."""
+        try:
+            await self._desk.service.submit(match.id, caller.user, seq, action)
+        except Refusal as error:
+            notice = "\n".join(filter(None, (caller.words(explain(error)), await self._board_line(caller, match))))
+            match = await self._desk.service.match(match.id)
+            return await caller.show(await self.draft(caller, match, notice=notice))
+        before, match = match, await self._desk.service.match(match.id)
+        await caller.show(await self.draft(caller, match, notice=await self._story(caller, match, before.seq)))
+
+    async def draft(self, caller: Caller, match: Match, prefix: Action = (), page: int = 0, notice: str = "") -> Draft:
+        """The panel of the presser at a place of the menu. Raises RefusedError for one who does not play."""
+        view = await self._own_view(caller, match)
+        legal = await self._desk.service.legal(match.id, caller.user)
+        menu = open_menu(legal, prefix) or open_menu(legal)
+        if menu is None:
+            return (await self.draft_hand(caller, match)).under(notice)
+        place = Address("go", str(match.id), match.seq)
+        lines = [notice, heading(self._desk, match, view, caller.words), *await self._question(caller, match, view, menu)]
+        return Draft(
+            fit("\n".join(line for line in lines if line), CONTENT),
+            (await self.own_picture(caller, match, view, menu.prefix),),
+            self._rows(caller, match, view, menu, place, page),
+        )
+
+    async def draft_hand(self, caller: Caller, match: Match) -> Draft:
+        """What the presser knows, with the way to act when asked. Raises RefusedError for one who does not play."""
+        view = await self._own_view(caller, match)
+        words, voice, names = caller.words, self._desk.voice(match), await self._desk.text_names(match)
+        lines = [heading(self._desk, match, view, words)]
+        if match.status == "live":
+            lines.append(words(voice.ask(view, names)))
+        lines += [words(line) for line in voice.private(view, names)]
+        rows: tuple[Component, ...] = ()
+        if view.seat in view.to_act:
+            rows += (Button(Address("move", str(match.id), match.seq), words(say("button-move")), MAIN),)
+        if (link := await self._desk.link(match)) is not None:
+            rows += (Link(link, words(say("button-board"))),)
+        lines.append(footer(self._desk, match, words))
+        return Draft(fit("\n".join(lines), CONTENT), (await self.own_picture(caller, match, view),), (rows,))
+
+    async def own_picture(self, caller: Caller, match: Match, view: View, prefix: Action = ()) -> Attachment:
+        """A player's own picture, with what has been chosen so far drawn as a ghost."""
+        data = await self._desk.draw(match, "seat", view, caller.words, prefix)
+        alt = self._desk.voice(match).alt(view, await self._desk.names(match), "seat")
+        return picture(f"{match.game}-{match.id}-seat", data, fit(" ".join(map(caller.words, alt)), ALT))
+
+    async def _own_view(self, caller: Caller, match: Match) -> View:
+        if match.status == "lobby":
+            raise refuse("error-not-started")
+        if caller.user not in match.players:
+            raise refuse("error-not-yours")
+        return await self._desk.service.view(match.id, caller.user)
+
+    async def _question(self, caller: Caller, match: Match, view: View, menu: Menu) -> list[str]:
+        """What is asked, what has been chosen so far, and what the engine has to say about a whole choice."""
+        words, voice = caller.words, self._desk.voice(match)
+        if not menu.is_whole:
+            chosen = [words(voice.label(view, menu.prefix[:size])) for size in range(2, len(menu.prefix) + 1)]
+            asked = words(voice.ask(view, await self._desk.text_names(match)))
+            return [asked, " › ".join(chosen), words(voice.part(view, menu.prefix))]
+        hints = self._desk.games[match.game].hints(view, view.seat, menu.prefix)
+        return [
+            words(say("panel-confirm", action=voice.action(view, menu.prefix))),
+            *(words(say("panel-hint", hint=voice.hint(view, hint))) for hint in hints),
+        ]
+
+    def _rows(self, caller: Caller, match: Match, view: View, menu: Menu, place: Address, page: int) -> tuple[Row, ...]:
+        words, voice = caller.words, self._desk.voice(match)
+        if not menu.is_whole:
+            ask = words(voice.part(view, menu.prefix))
+            return menu_rows(place, menu, page, lambda prefix: words(voice.label(view, prefix)), ask, words)
+        row: Row = (Button(place.at("do", menu.prefix), words(say("button-confirm")), GO),)
+        if menu.back is not None:
+            row += (Button(place.at("go", menu.back), words(say("button-back"))),)
+        return (row,)
+
+    async def _story(self, caller: Caller, match: Match, since: int) -> str:
+        """What happened from that entry on, as this player may know it."""
+        view = await self._desk.service.view(match.id, caller.user)
+        told = await self._desk.told(match, caller.user, since)
+        return newest_lines(story_lines(self._desk, match, view, told, await self._desk.text_names(match), caller.words), _STORY)
+
+    async def _moved_on(self, caller: Caller, match: Match) -> str:
+        """Said of a press on an older panel; not while several are asked at once, when others' answers change nothing for this one."""
+        if match.status == "live" and len((await self._desk.service.view(match.id, caller.user)).to_act) > 1:
+            return ""
+        return "\n".join(filter(None, (caller.words(say("panel-moved-on")), await self._board_line(caller, match))))
+
+    async def _board_line(self, caller: Caller, match: Match) -> str:
+        link = await self._desk.link(match)
+        return caller.words(say("panel-board", link=link)) if link else ""

@@ -1,0 +1,78 @@
+"""People: what players are called, who may look at a match, and who may end it."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+
+from cogs.limits import NAME, fit
+
+_UNSEEN: Final = re.compile(r"[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\ufffb]")
+"""Control, zero-width and direction characters: in a name they break lines or turn the rest of the text round."""
+
+
+def plain(name: str) -> str:
+    """A name for pictures: on one line, without invisible characters, at most 32 characters."""
+    return fit(" ".join(_UNSEEN.sub(" ", name).split()), NAME) or "?"
+
+
+def escaped(name: str) -> str:
+    """A plain name for Discord's texts: no markup, mention or link of it works."""
+    text = discord.utils.escape_markdown(plain(name), as_needed=False, ignore_links=False)
+    return discord.utils.escape_mentions(text).replace("<", "\\<").replace("://", ":/\u200b/")
+
+
+class People:
+    """Names of members, remembered as they are seen. Discord is asked only for those not seen since the start."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        self._bot = bot
+        self._names: dict[tuple[int, int], str] = {}
+
+    def meet(self, user: discord.abc.User, guild: int | None) -> None:
+        """Remember what a person is called in a server, from an interaction that is there anyway."""
+        if guild is not None:
+            self._names[guild, user.id] = user.display_name
+
+    async def names(self, guild: int, users: Iterable[int]) -> tuple[str, ...]:
+        """What the users are called in the server, plain, in their order. One who is gone is called by the account's name."""
+        return tuple([plain(await self._name(guild, user)) for user in users])
+
+    async def _name(self, guild: int, user: int) -> str:
+        known = self._names.get((guild, user))
+        if known is None:
+            known = await self._ask(guild, user)
+            self._names[guild, user] = known
+        return known
+
+    async def _ask(self, guild: int, user: int) -> str:
+        server = self._bot.get_guild(guild)
+        try:
+            if server is not None:
+                return (server.get_member(user) or await server.fetch_member(user)).display_name
+        except discord.HTTPException:
+            # Not in the server any more: the account's name is asked for below.
+            server = None
+        try:
+            return (self._bot.get_user(user) or await self._bot.fetch_user(user)).display_name
+        except discord.HTTPException:
+            return str(user)
+
+
+def may_see(user: discord.abc.User, channel_id: int | None, bot: discord.Client, guild: int, channel: int) -> bool:
+    """Whether someone who asks from `channel_id` may look at what is posted in `channel`: those who can see that channel."""
+    if channel_id == channel:
+        return True
+    server = bot.get_guild(guild)
+    place = server.get_channel_or_thread(channel) if server else None
+    if not isinstance(user, discord.Member) or user.guild.id != guild or place is None:
+        return False
+    if isinstance(place, discord.Thread) and place.is_private():
+        return place.permissions_for(user).manage_threads
+    return place.permissions_for(user).view_channel
+
+
+def may_moderate(interaction: discord.Interaction) -> bool:
+    """Whether the presser may end others' matches here: Manage Messages, in the channel of the press."""
+    return interaction.guild_id is not None and interaction.permissions.manage_messages

@@ -1,0 +1,77 @@
+"""Posts: sending, editing and deleting messages by their ids, with Discord's refusals sorted by what can be done about them."""
+
+from typing import Any, Final
+
+import discord
+
+from cogs.draft import Draft
+from engine.core.errors import AviaryError
+
+_GONE: Final = frozenset({10008})
+_TOO_OLD: Final = frozenset({30046})
+_CLOSED: Final = frozenset({50007, 50278})
+_LOST: Final = frozenset({10003, 10004, 50001, 50013, 50083, 40333, 160005})
+"""Unknown channel or server, access or permission missing, thread archived or locked."""
+
+
+class PostError(AviaryError):
+    """Discord refused a message."""
+
+
+class PostGoneError(PostError):
+    """The message is there no more, or may not be edited any longer: send a new one."""
+
+
+class PlaceLostError(PostError):
+    """The channel is there no more, or the bot may not write in it: the match needs another place."""
+
+
+class DirectClosedError(PostError):
+    """The person takes no direct messages from the bot."""
+
+
+async def send(place: discord.abc.Messageable, draft: Draft) -> discord.Message:
+    """Send a new message. Raises PlaceLostError or DirectClosedError; other refusals of Discord are passed on."""
+    try:
+        return await place.send(**draft.to_send())
+    except discord.HTTPException as error:
+        raise _sorted(error) from error
+
+
+async def edit(bot: discord.Client, channel: int, message: int, draft: Draft) -> None:
+    """Edit a message as a whole. Raises PostGoneError, PlaceLostError or DirectClosedError."""
+    try:
+        await _message(bot, channel, message).edit(**draft.to_edit())
+    except discord.HTTPException as error:
+        raise _sorted(error) from error
+
+
+async def delete(bot: discord.Client, channel: int, message: int) -> None:
+    """Delete a message; one that is gone or out of reach already is as good as deleted."""
+    try:
+        await _message(bot, channel, message).delete()
+    except discord.HTTPException as error:
+        if not isinstance(_sorted(error), PostError):
+            raise
+
+
+async def newest(bot: discord.Client, channel: int, limit: int) -> list[int] | None:
+    """The ids of the newest messages of a channel; None when the bot may not look."""
+    try:
+        return [found.id async for found in bot.get_partial_messageable(channel).history(limit=limit)]
+    except (discord.Forbidden, discord.NotFound):
+        return None
+
+
+def _message(bot: discord.Client, channel: int, message: int) -> discord.PartialMessage:
+    return bot.get_partial_messageable(channel).get_partial_message(message)
+
+
+def _sorted(error: discord.HTTPException) -> Any:
+    if error.code in _GONE | _TOO_OLD:
+        return PostGoneError(str(error))
+    if error.code in _CLOSED:
+        return DirectClosedError(str(error))
+    if error.code in _LOST:
+        return PlaceLostError(str(error))
+    return error

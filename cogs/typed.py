@@ -1,0 +1,41 @@
+"""Typed choices: what a player wrote, matched with the actions that are legal now."""
+
+import unicodedata
+from collections.abc import Sequence
+
+from engine.core.notation import Action, to_text
+
+Labelled = Sequence[tuple[Action, str]]
+"""Whole legal actions with their labels in the player's language."""
+
+
+def folded(text: str) -> str:
+    """A text for comparing: without case, diacritics, punctuation and doubled spaces."""
+    bare = "".join(letter for letter in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(letter))
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in bare).split())
+
+
+def find_action(typed: str, labelled: Labelled) -> Action | None:
+    """The one action that the text means: by its notation, its label, or words that only its label holds; None when none or several do."""
+    text = typed.strip()
+    for action, _ in labelled:
+        if to_text(action) == text.lower():
+            return action
+    wanted = folded(text)
+    found = [action for action, label in labelled if folded(label) == wanted]
+    if not found and wanted:
+        found = [action for action, label in labelled if _holds(folded(label), wanted)]
+    return found[0] if len(found) == 1 else None
+
+
+def suggest(typed: str, labelled: Labelled, most: int) -> list[tuple[Action, str]]:
+    """The actions to offer while somebody types, those whose label begins with the text first."""
+    wanted = folded(typed)
+    fitting = [pair for pair in labelled if _holds(folded(pair[1]), wanted) or to_text(pair[0]).startswith(typed.strip().lower())]
+    return sorted(fitting, key=lambda pair: not folded(pair[1]).startswith(wanted))[:most]
+
+
+def _holds(label: str, wanted: str) -> bool:
+    """Whether every word that was typed begins a word of the label."""
+    words = label.split()
+    return all(any(word.startswith(part) for word in words) for part in wanted.split())

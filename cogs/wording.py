@@ -1,0 +1,54 @@
+"""Wording: texts that more than one message shows, made from a match, a view and the game's voice."""
+
+from collections.abc import Iterable
+
+from cogs.desk import Desk
+from cogs.limits import paginate
+from engine.core.game import Told, View
+from engine.core.phrase import Phrase, say
+from engine.core.voice import Names
+from engine.match import Match
+from engine.text import Words
+
+
+def heading(desk: Desk, match: Match, view: View | None, words: Words) -> str:
+    """The game's name, and how far the match is."""
+    live = view is not None and match.status == "live"
+    state = desk.voice(match).progress(view) if live else say(f"heading-{match.status}")
+    return words(say("heading", game=desk.title(match), state=state))
+
+
+def footer(desk: Desk, match: Match, words: Words) -> str:
+    """The match's number, and that it is played with components of the house's own."""
+    return words(say("footer", match=str(match.id)))
+
+
+def rules_in_use(desk: Desk, match: Match) -> Phrase:
+    """The options of a match, those that differ from nothing: flags that are set, and every other option with its value."""
+    named: list[Phrase] = []
+    game = desk.games.get(match.game)
+    for option in game.options if game else ():
+        value = match.options.get(option.id, option.default)
+        if value is True:
+            named.append(desk.voice(match).option(option.id))
+        elif value is not False:
+            named.append(say("option-value", option=desk.voice(match).option(option.id), value=str(value)))
+    return say("options", options=tuple(named)) if named else say("options-none")
+
+
+def story_lines(desk: Desk, match: Match, view: View, told: Iterable[Told], names: Names, words: Words) -> list[str]:
+    """What happened, a line an event, as far as this viewer may know."""
+    voice = desk.voice(match)
+    said = [voice.story(view, event, names) for event in told]
+    return [words(phrase) for phrase in said if phrase is not None]
+
+
+def newest_lines(lines: list[str], limit: int) -> str:
+    """As many of the last lines as fit, in their order."""
+    kept = paginate(lines[::-1], limit)[0].split("\n")
+    return "\n".join(kept[::-1])
+
+
+def mention(user: int) -> str:
+    """A user's mention. It pings only where the message says so."""
+    return f"<@{user}>"

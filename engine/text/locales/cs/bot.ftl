@@ -1,0 +1,150 @@
+# Co říká sám bot, ať se hraje cokoli: zprávy, tlačítka, odpovědi, příkazy.
+# Meze: tlačítka 80 znaků, volby a popisy příkazů 100 znaků.
+
+## Každá zpráva partie
+
+heading = **{ $game }** · { $state }
+heading-lobby = příprava partie
+heading-live = hraje se
+heading-over = konec
+footer = -# Partie { $match } · domácí sada
+house-set = -# Hraje se s domácí sadou: s vlastními součástmi, které zachovávají počty z pravidel. Nejsou to tištěné součásti hry; více říká /rules.
+options = Varianty: { $options }
+options-none = Varianty: žádné, základní hra
+option-value = { $option }: { $value }
+homeless = Do kanálu této partie už nemohu psát. Partie zůstává uložená: napište v jiném kanálu serveru `/board match:{ $match }` a bude pokračovat tam.
+
+## Příprava partie
+
+lobby-players = Ve hře ({ $joined } z { $seats }): { $people }
+lobby-player = { $name }
+lobby-host = { $name } (zakládá)
+lobby-awaited = Pozvánka: { $people }. Přidat se mohou jen pozvaní; pozvání přijmete tlačítkem Přidat se, odmítnete tlačítkem Odejít.
+lobby-remove = Odebrat: { $name }
+lobby-remove-ask = Kdo partii založil, může někoho odebrat
+lobby-cancelled = Příprava partie byla zrušena. Novou založíte příkazem /play.
+
+## Deska, výzva, výsledek
+
+board-ended = Partie byla předčasně ukončena. Nikdo nevyhrál.
+notice = { $who }: { $count ->
+    [one] jste na tahu
+    [few] jste na tahu všichni
+    [many] jste na tahu všichni
+   *[other] jste na tahu všichni
+} ve hře { $game } (partie { $match }). { $ask }
+result-players = { $who }: partie skončila.
+hand-closed = { $name } ode mě nepřijímá soukromé zprávy. Partie pokračuje i tak: co smí vidět jen { $name }, ukáže tlačítko Moje ruka.
+hand-your-turn = **Jste na tahu.** Stiskněte Táhnout.
+
+## Panel
+
+panel-confirm = **{ $action }** Potvrdit?
+panel-hint = Pozor: { $hint }
+panel-moved-on = Partie se od zobrazení té zprávy posunula. Tady je, co lze zvolit teď.
+panel-board = Aktuální deska: { $link }
+menu-part = { $ask } ({ $number } z { $of })
+page = -# Strana { $number } z { $of }
+
+## Tlačítka
+
+button-join = Přidat se
+button-leave = Odejít
+button-start = Začít
+button-cancel = Zrušit
+button-move = Táhnout
+button-hand = Moje ruka
+button-log = Průběh
+button-more = Další
+button-board = K desce
+button-back = Zpět
+button-confirm = Potvrdit
+button-previous = Dřívější
+button-next = Pozdější
+button-text = Jako text
+button-rules = Pravidla
+button-repost = Poslat desku znovu
+button-resign = Vzdát se
+button-end = Ukončit partii
+button-keep = Ne, hrát dál
+button-rematch = Odveta
+
+## Co se stalo
+
+told-lobby = Příprava partie je otevřená. Až budete na tahu, dám vám vědět.
+told-joined = Jste ve hře. Až tu budou všichni, partii začne ten, kdo ji založil.
+told-started = Partie začala. Kdo je na tahu, stojí pod deskou.
+told-left = Z této partie jste odešli.
+told-cancelled = Příprava partie je zrušená.
+told-removed = Hráč byl odebrán a k této partii se už nemůže přidat.
+told-rematch = Příprava odvety je otevřená. Začne, až ji přijmou všichni.
+told-resigned = Vzdali jste se. Dívat se můžete dál.
+told-ended = Partie je ukončená.
+told-kept = Nic se nestalo. Partie pokračuje.
+told-reposted = Deska se posílá znovu na konec svého kanálu.
+told-moved = Partie pokračuje v tomto kanálu.
+sure-resign = Opravdu se chcete vzdát? Nelze to vzít zpět. Ostatní hrají dál, nebo vyhrává ten, kdo zbyl.
+sure-end = Opravdu chcete partii ukončit pro všechny? Nelze to vzít zpět a nikdo nevyhraje.
+
+## Odpovědi na příkazy
+
+matches-heading = **Vaše partie**
+matches-none = Nejste v žádné partii. Založte ji příkazem /play.
+matches-asked = **Jste na tahu.**
+match-label = { $match } · { $game } · { $state } · { $people }
+rules-heading = **{ $game }** · { $topic }
+rules-topics = Další témata
+help =
+    Já, **Aviary**, tu pořádám deskové hry: { $games }.
+    /play otevře přípravu partie. Pozvěte protihráče, nebo nechte přidat kohokoli.
+    Pod deskou partie: **Táhnout** je místo, kde v soukromí volíte; **Moje ruka** ukáže, co víte jen vy; **Průběh**, co se stalo; **Další** skrývá zbytek: pozici jako text, pravidla, vzdání se.
+    Vaši ruku vám posílám i soukromou zprávou: dá se z ní odehrát celá partie.
+    /move hraje psaním. /hand, /board, /log, /resign a /end dělají totéž co tlačítka, a to pro kteroukoli vaši partii.
+    /matches vypíše vaše partie s odkazy. /rules naučí hru.
+
+## Když něco nejde
+
+error-button = To tlačítko už neznám. Své partie najdete příkazem /matches, nápovědu příkazem /help.
+error-unexpected = Něco se u mě pokazilo a je to zapsáno jako { $number }. Z vaší partie se nic neztratilo. Zkuste to znovu; stane-li se to zase, řekněte to číslo tomu, kdo bota provozuje.
+error-discord = Discord mou odpověď nepřijal (zapsáno jako { $number }). Z vaší partie se nic neztratilo. Zkuste to za chvíli znovu.
+error-place = Do kanálu této partie nemohu psát. Partie zůstává uložená: ať mi moderátor dá přístup, nebo napište /board v jiném kanálu serveru.
+error-closed = Nepřijímáte ode mě soukromé zprávy. Moje ruka vám tady ukáže totéž.
+error-no-match = Partii { $match }, kterou byste tu mohli vidět, neznám. Vaše vypíše /matches.
+error-no-matches = Není tu žádná partie, které by se to týkalo. Vaše vypíše /matches, novou založí /play.
+error-which-match = Mohlo by se to týkat více partií. Vyberte jednu ze seznamu, který se otevře u volby match.
+error-not-started = Tato partie ještě nezačala, takže zatím není co ukázat.
+error-not-yours = V této partii nehrajete. Dívat se můžete: deska, Průběh a Další jsou pro všechny.
+error-not-over = Tato partie ještě neskončila.
+error-not-host = Ukončit ji může jen ten, kdo ji založil, nebo člen s oprávněním Správa zpráv.
+error-begun = Tato partie už začala. Ukončíte ji tlačítkem Další a pak Ukončit partii.
+error-lobby-changed = Od zobrazení toho seznamu se příprava partie změnila. Vyberte znovu.
+error-bot-invited = Bot hrát nemůže. Pozvěte člena serveru, nebo nikoho, aby se mohl přidat kdokoli.
+error-server-only = Partie potřebuje kanál na serveru. Napište /play tam.
+error-permissions = V tomto kanálu partii ukázat nemohu, protože mi chybí: { $missing }. Požádejte o to moderátora, nebo použijte jiný kanál.
+error-no-rules = Hru toho jména neznám. Vyberte ji ze seznamu.
+error-no-topic = Takové téma tu není; tady je shrnutí.
+error-not-understood = „{ $typed }“ teď mezi vašimi možnostmi není. Vyberte níže, nebo zvolte některou z možností, které se objevují při psaní.
+permission-view = Zobrazovat kanály
+permission-send = Odesílat zprávy
+permission-attach = Přikládat soubory
+permission-history = Číst historii zpráv
+
+## Popisy příkazů a jejich voleb
+
+command-play = Otevřít přípravu partie
+command-play-game = Otevřít přípravu partie: { $game }
+command-opponent = Koho zvete; vynecháte-li to, může se přidat kdokoli
+command-move = Zvolit, na co se hra ptá: psaním, nebo v panelu
+command-hand = Ukázat, co v partii víte jen vy
+command-board = Poslat desku znovu, nebo ukázat pozici jako text
+command-log = Ukázat, co se v partii stalo
+command-matches = Vypsat vaše partie
+command-resign = Vzdát partii
+command-end = Ukončit partii pro všechny (kdo ji založil a moderátoři)
+command-rules = Číst pravidla hry
+command-help = Ukázat, co umím
+command-option-match = Která partie; vynecháte-li to, ta zdejší
+command-option-action = Co volíte; možnosti se objevují při psaní
+command-option-text = Celá pozice slovy
+command-option-game = Která hra
+command-option-topic = Která část pravidel
