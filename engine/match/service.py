@@ -26,7 +26,7 @@ from engine.match.refusals import (
     UnplayableError,
 )
 from engine.match.tables import Tables, reading
-from engine.store import Match, Store, StoreError
+from engine.store import Match, Store, StoreError, whole_ms
 
 logger = logging.getLogger(__name__)
 
@@ -57,8 +57,8 @@ class MatchService:
         self._store = store
         self._games = games
         self._new_chance = new_chance
-        self._now = now
-        self._tables = Tables(store, games, now, kept)
+        self._now = lambda: whole_ms(now())
+        self._tables = Tables(store, games, self._now, kept)
         self._announcer = Announcer()
         self._running: set[asyncio.Task[Match]] = set()
         self._closing = False

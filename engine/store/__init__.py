@@ -2,8 +2,8 @@
 
 from engine.store.errors import ConflictError, LeaseError, StoreError
 from engine.store.lease import Lease
-from engine.store.rows import Logged, Match, Position, Post
+from engine.store.rows import Logged, Match, Position, Post, whole_ms
 from engine.store.settings import Scope
 from engine.store.store import Store
 
-__all__ = ["ConflictError", "Lease", "LeaseError", "Logged", "Match", "Position", "Post", "Scope", "Store", "StoreError"]
+__all__ = ["ConflictError", "Lease", "LeaseError", "Logged", "Match", "Position", "Post", "Scope", "Store", "StoreError", "whole_ms"]

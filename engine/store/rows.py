@@ -96,3 +96,8 @@ def to_ms(moment: datetime) -> int:
 def from_ms(number: int) -> datetime:
     """The time that `to_ms` wrote."""
     return _EPOCH + timedelta(milliseconds=number)
+
+
+def whole_ms(moment: datetime) -> datetime:
+    """The time as it comes back from the database, so that what is kept in memory is equal to what is read again."""
+    return from_ms(to_ms(moment))

@@ -94,17 +94,17 @@ class Store:
         try:
             # All are queued before the first is awaited: waking a thread for each costs more than the statements do.
             done = await asyncio.gather(*(self._run(*each) for each in statements), return_exceptions=True)
+            first = done[0]
+            if guarded and isinstance(first, aiosqlite.Cursor) and first.rowcount != 1:
+                raise ConflictError(f"{self.path}: somebody else has changed a match that was being written.")
             for result in done:
                 if isinstance(result, BaseException):
                     raise result
-            cursors = [result for result in done if isinstance(result, aiosqlite.Cursor)]
-            if guarded and cursors[0].rowcount != 1:
-                raise ConflictError(f"{self.path}: somebody else has changed a match that was being written.")
             await self._writer.commit()
         except BaseException:
             await self._writer.rollback()
             raise
-        return cursors[0].lastrowid
+        return first.lastrowid if isinstance(first, aiosqlite.Cursor) else None
 
     async def _run(self, sql: str, rows: Sequence[Values]) -> aiosqlite.Cursor:
         if len(rows) == 1:  # executemany tells no lastrowid

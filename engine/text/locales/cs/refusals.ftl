@@ -22,7 +22,7 @@ refusal-lobby-full = { $seats ->
     [one] Jediné místo je obsazené.
     [few] Všechna { $seats } místa jsou obsazená.
     [many] Všech { $seats } místa je obsazeno.
-   *[other] Všech { $seats } míst je obsazených.
+   *[other] Všech { $seats } míst je obsazeno.
 } Můžete se dívat, nebo založit další partii příkazem /play.
 refusal-already-joined = V partii už jste. Začne, až budou všichni a zahájí ji ten, kdo ji založil.
 refusal-not-joined = To jde jen u někoho, kdo se k této partii přidal. Kdo to je, ukazuje její zpráva.
