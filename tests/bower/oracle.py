@@ -65,19 +65,47 @@ def read_nest(match: Any, seat: int) -> Nest:
 def may_lie(filled: set[Cell], rows: int, one: Cell, other: Cell) -> bool:
     """Whether a tile may be placed on these two neighbouring cells."""
     for column, row in (one, other):
-        if not (0 <= column < 6 and 0 <= row < rows) or (column, row) in filled:
+        if (column, row) in filled or not (0 <= column < 6 and 0 <= row < rows):
             return False
-    return any(row == 0 or any((column + dc, row + dr) in filled for dc, dr in STEPS) for column, row in (one, other))
+    return touches(filled, one) or touches(filled, other)
+
+
+def touches(filled: set[Cell], cell: Cell) -> bool:
+    """Whether a side of the cell is at the birds board or at a filled cell."""
+    column, row = cell
+    around = ((column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1))
+    return row == 0 or not filled.isdisjoint(around)
 
 
 def placements(filled: set[Cell], rows: int) -> set[tuple[int, int]]:
     """All (cell, turn) in which a tile may be placed; half 0 lies on the cell, half 1 in the direction of the turn."""
-    found = set()
-    for column, row in product(range(6), range(rows)):
-        for turn, (dc, dr) in enumerate(STEPS):
-            if may_lie(filled, rows, (column, row), (column + dc, row + dr)):
-                found.add((column + 6 * row, turn))
-    return found
+    empty = [(column, row) for column, row in product(range(6), range(rows)) if (column, row) not in filled]
+    return {
+        (column + 6 * row, turn)
+        for column, row in empty
+        for turn, (dc, dr) in enumerate(STEPS)
+        if may_lie(filled, rows, (column, row), (column + dc, row + dr))
+    }
+
+
+# --- third gems ----------------------------------------------------------------------------------------------------------
+
+
+def earns(before: Nest, after: Nest, paid: set[int]) -> bool:
+    """Whether the squares that `after` has more bring a third gem into a column not paid yet, or into a group."""
+    new = set(after.squares) - set(before.squares)
+    for column in {column for column, _ in new} - paid:
+        if sum(_amounts(before, "gem", column)) < 3 <= sum(_amounts(after, "gem", column)):
+            return True
+    old = groups(before)
+    for group in groups(after):
+        if group & new and _gems(after, group) >= 3 and all(_gems(before, part) < 3 for part in old if part & group):
+            return True
+    return False
+
+
+def _gems(nest: Nest, group: set[Cell]) -> int:
+    return sum(nest.squares[cell][1].count("gem") for cell in group)
 
 
 # --- scoring -------------------------------------------------------------------------------------------------------------
@@ -99,8 +127,9 @@ def judge(match: Any) -> Verdict:
     nests = (read_nest(match, 0), read_nest(match, 1))
     lines: dict[tuple[str, int], tuple[int, int]] = {}
     counts: dict[tuple[str, int], tuple[int, int]] = {}
+    parts = [groups(nest) for nest in nests]
     for index, material in enumerate(MATERIALS):
-        best = [largest_group(nest, material) for nest in nests]
+        best = [largest_group(nests[seat], parts[seat], material) for seat in (0, 1)]
         counts["group", index] = (best[0][0], best[1][0])
         winner = 0 if best[0] > best[1] else 1 if best[1] > best[0] else -1
         lines["group", index] = (winner, 1 if winner >= 0 else 0)
@@ -120,17 +149,30 @@ def judge(match: Any) -> Verdict:
     return Verdict(lines, counts, (eggs[0], eggs[1]), (shells[0], shells[1]), winners)
 
 
-def largest_group(nest: Nest, material: str) -> tuple[int, bool, int]:
-    """(squares, whether Colored Shells lie in it, shells) of the group that counts."""
-    left = {cell for cell, square in nest.squares.items() if square[0] == material}
-    best = (0, False, 0)
+def groups(nest: Nest) -> list[set[Cell]]:
+    """All groups of adjacent squares of one material."""
+    found = []
+    left = set(nest.squares)
     while left:
-        group = {left.pop()}
-        while grown := {cell for cell in left if any(_touch(nest, cell, member) for member in group)}:
+        first = left.pop()
+        alike = {cell for cell in left if nest.squares[cell][0] == nest.squares[first][0]}
+        group = {first}
+        while grown := {cell for cell in alike if any(_touch(nest, cell, member) for member in group)}:
             group |= grown
-            left -= grown
-        objects = [thing for cell in group for thing in nest.squares[cell][1]]
-        best = max(best, (len(group), "coloured shell" in objects, objects.count("shell")))
+            alike -= grown
+        left -= group
+        found.append(group)
+    return found
+
+
+def largest_group(nest: Nest, parts: list[set[Cell]], material: str) -> tuple[int, bool, int]:
+    """(squares, whether Colored Shells lie in it, shells) of the group that counts."""
+    best = (0, False, 0)
+    for group in parts:
+        square_of_it = next(iter(group))
+        if nest.squares[square_of_it][0] == material:
+            objects = [thing for cell in group for thing in nest.squares[cell][1]]
+            best = max(best, (len(group), "coloured shell" in objects, objects.count("shell")))
     return best
 
 

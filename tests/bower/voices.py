@@ -45,9 +45,7 @@ def full_set() -> Cards:
         if number > 100:
             tiles.append((number, *bonus_squares[place % 3]))
             continue
-        first, second = (
-            (square[0], tuple(sorted(triples[(place + half * 7) % len(triples)]))) for half, square in enumerate(squares)
-        )
+        first, second = ((square[0], tuple(sorted(triples[(place + half * 7) % len(triples)]))) for half, square in enumerate(squares))
         tiles.append((number, first, second))
     return Cards("full", house.requests, tuple(tiles), house.bonuses)
 
