@@ -1,15 +1,19 @@
 """The matches that the contract is tested on: every registered game x seats x options x seeds, played at random and kept."""
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import product
 from typing import NamedTuple
+
+import pytest
 
 from engine.core.chance import Chance
 from engine.core.game import AnyGame
 from engine.games import GAMES
 from engine.tools.playout import Ply, play_out
 
-SEEDS = (1, 2, 3, 4)
+SEEDS = (1, 2)
+SOAK_SEEDS = range(3, 13)
 Options = tuple[tuple[str, bool | int | str], ...]
 
 
@@ -35,7 +39,14 @@ def combinations(game: AnyGame) -> list[tuple[int, Options]]:
     return [(seats, options) for seats in game.seat_range for options in product(*choices)]
 
 
-CASES = [Case(id, seats, options, seed) for id, game in GAMES.items() for seats, options in combinations(game) for seed in SEEDS]
+def _cases(seeds: Iterable[int]) -> list[Case]:
+    return [Case(id, seats, options, seed) for id, game in GAMES.items() for seats, options in combinations(game) for seed in seeds]
+
+
+matches = pytest.mark.parametrize(
+    "case", [*_cases(SEEDS), *(pytest.param(case, marks=pytest.mark.soak) for case in _cases(SOAK_SEEDS))], ids=str
+)
+"""Runs a test on every match; on those of the soak seeds only in make soak."""
 
 
 @cache

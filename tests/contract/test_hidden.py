@@ -3,13 +3,11 @@
 from copy import copy
 
 import msgspec
-import pytest
 
 from engine.core import codec
 from engine.core.chance import Chance
-from tests.contract.cases import CASES, plies, viewers
+from tests.contract.cases import matches, plies, viewers
 
-matches = pytest.mark.parametrize("case", CASES, ids=str)
 GUESSES = 20
 
 

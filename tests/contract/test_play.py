@@ -13,10 +13,8 @@ from engine.core.notation import from_text, to_text
 from engine.core.record import Entry, Record, parse, write
 from engine.core.replay import check, replay
 from engine.games import GAMES
-from engine.tools.playout import play_out
-from tests.contract.cases import CASES, plies, viewers
+from tests.contract.cases import matches, plies, viewers
 
-matches = pytest.mark.parametrize("case", CASES, ids=str)
 LONGEST = 5000
 """Plies that no match of a board game needs."""
 
@@ -206,12 +204,3 @@ def test_a_start_with_wrong_seats_or_options_is_refused(id):
             game.start(good, options, Chance.seeded(1))
     assert game.id == id
     assert game.start(good, {}, Chance.seeded(4)) == game.start(good, game.complete({}), Chance.seeded(4))
-
-
-@pytest.mark.soak
-@matches
-def test_many_matches_end_with_all_components(case):
-    chance = Chance.seeded(case.seed + 1000)
-    for _ in range(200):
-        moves = list(play_out(case.game, case.seats, dict(case.options), chance))
-        assert len({case.game.components(ply.state) for ply in moves}) == 1

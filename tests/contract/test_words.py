@@ -1,13 +1,11 @@
 """The contract of a game: words. Whatever may happen in a match can be said in every language."""
 
-import pytest
 
 from engine.core.menu import open_menu
 from engine.games import GAMES, VOICES
 from engine.text import Localizer
-from tests.contract.cases import CASES, plies, viewers
+from tests.contract.cases import matches, plies, viewers
 
-matches = pytest.mark.parametrize("case", CASES, ids=str)
 LOCALIZER = Localizer.load()
 
 

@@ -1,5 +1,7 @@
 """Hidden information in Bower: views, guesses, hidden zones. Hidden are request eggs and bonus tiles that were only looked at."""
 
+from collections import Counter
+
 from engine.core.chance import Chance
 from engine.core.game import Data, Frame
 from engine.games.bower.cards import Cards
@@ -48,8 +50,9 @@ def hide_discards(discards: Seats, seat: int) -> Seats:
 
 def guess_from(view: BowerView, cards: Cards, chance: Chance) -> BowerState:
     """A state that fits the view: unknown requests and bonus tiles shuffled into the places where they may be."""
-    symbols = chance.shuffled([symbol for symbol in cards.requests if symbol not in view.requests])
     requests = list(view.requests)
+    left = Counter(cards.requests) - Counter(requests)
+    symbols = chance.shuffled(tuple(left.elements()))
     for place, symbol in zip([place for place, known in enumerate(requests) if known < 0], symbols, strict=True):
         requests[place] = symbol
     unknown = list(chance.shuffled(unseen_bonuses(view, cards)))
@@ -85,7 +88,7 @@ def zones_of(state: BowerState, seat: int, cards: Cards) -> dict[str, Data]:
     view = view_of(state, seat, cards)
     zones: dict[str, Data] = {}
     unknown = [place for place, symbol in enumerate(view.requests) if symbol < 0]
-    if len(unknown) > 1:
+    if len({state.requests[place] for place in unknown}) > 1:
         zones["requests on the board"] = tuple(state.requests[place] for place in unknown if place < COLUMNS)
         zones["requests out of play"] = tuple(state.requests[place] for place in unknown if place >= COLUMNS)
     piles: dict[str, Data] = {"bonus stack": state.bonus_stack}
