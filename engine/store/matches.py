@@ -99,6 +99,14 @@ class MatchTable:
         """The ids of all live matches."""
         return [id for (id,) in await self._store.read("SELECT id FROM matches WHERE status = 'live' ORDER BY id")]
 
+    async def newest(self, within: timedelta) -> list[int]:
+        """The ids of the live matches that changed last: no longer than `within` before the very last change, whenever that was."""
+        sql = """
+            SELECT id FROM matches WHERE status = 'live' AND changed >= ? + (SELECT max(changed) FROM matches WHERE status = 'live')
+            ORDER BY id
+        """
+        return [id for (id,) in await self._store.read(sql, (-(within // timedelta(milliseconds=1)),))]
+
     async def log(self, id: int, since: int = 0) -> list[Logged]:
         """The entries of a match's log from the number `since` on."""
         return [_logged(row) for row in await self._store.read(_ENTRIES, (id, since))]
