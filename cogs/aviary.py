@@ -1,7 +1,8 @@
 """The cog that puts the Discord side together: router, commands, and the keepers of public and private messages."""
 
 import asyncio
-from typing import Any, Protocol, cast
+from datetime import timedelta
+from typing import Any, Final, Protocol, cast
 
 import discord
 from discord import app_commands
@@ -25,6 +26,9 @@ from cogs.services import Services
 from cogs.translator import Translator
 from engine.match import Changed
 
+UNSHOWN: Final = timedelta(seconds=30)
+"""How long before its last stored change a bot that was killed may have left messages behind."""
+
 
 class AviaryBot(Protocol):
     """The bot that `setup` expects: one with services."""
@@ -39,6 +43,7 @@ class Aviary(commands.Cog):
         self.bot = bot
         self.desk = Desk(bot, services)
         self.scroll = Scroll(bot)
+        self._caught_up = False
         self.desk.boards = Boards(self.desk, self.scroll)
         self.desk.hands = Hands(self.desk, self.scroll)
         lobbies, panels, more, rulebooks = Lobbies(self.desk), Panels(self.desk), More(self.desk), Rulebooks(self.desk)
@@ -63,6 +68,15 @@ class Aviary(commands.Cog):
             await self.router.press(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
             await answer(self.desk.caller(interaction), AddressError("a form"))
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """After the start, once: show what a bot that was killed had stored and not shown yet. One match after the other."""
+        if self._caught_up:
+            return
+        self._caught_up = True
+        for match_id in await self.desk.services.store.matches.newest(UNSHOWN):
+            await self._on_changed(Changed(match_id, 0))
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:

@@ -11,8 +11,8 @@ from cogs import posts
 from cogs.address import Address
 from cogs.coalesce import Coalescer
 from cogs.desk import BOARD, Desk
-from cogs.draft import MAIN, Attachment, Button, Draft, Link, Row, picture
-from cogs.limits import ALT, CONTENT, fit, paginate
+from cogs.draft import MAIN, Attachment, Button, Draft, Link, Row
+from cogs.limits import CONTENT, fit, paginate
 from cogs.lobby import draft_lobby
 from cogs.scroll import Scroll
 from cogs.wording import footer, heading, mention
@@ -49,6 +49,10 @@ class Boards:
         self._moved.add(match_id)
         self.refresh(match_id)
 
+    def homeless_line(self, match: Match, words: Words) -> str:
+        """What to tell players of a match that has lost its channel; else nothing."""
+        return words(say("homeless", match=str(match.id))) if match.id in self.homeless and match.is_open else ""
+
     async def is_homeless(self, match: Match) -> bool:
         """Whether the match's channel is gone, or the bot may not write in it."""
         if match.id in self.homeless:
@@ -77,7 +81,9 @@ class Boards:
         except posts.PlaceLostError as error:
             if match_id not in self.homeless:
                 logger.warning("match %d has lost its channel %d: %s", match_id, match.channel, error)
-            self.homeless.add(match_id)
+                self.homeless.add(match_id)
+                # Told where it can be: in the players' direct messages.
+                self._desk.hands.refresh(match)
         else:
             self.homeless.discard(match_id)
 
@@ -115,7 +121,7 @@ class Boards:
         if match.status == "over":
             last = voice.result(view, names)[-1:]
             lines = [heading(self._desk, match, view, words), *map(words, last), footer(self._desk, match, words)]
-            return Draft(fit("\n".join(lines), CONTENT), (await self.board_picture(match, view, words),), (_last_row(place, words),))
+            return Draft(fit("\n".join(lines), CONTENT), await self.board_picture(match, view, words), (_last_row(place, words),))
         lines = [heading(self._desk, match, view, words), words(voice.ask(view, names)), footer(self._desk, match, words)]
         row: Row = (
             Button(place, words(say("button-move")), MAIN),
@@ -123,13 +129,11 @@ class Boards:
             Button(place.at("log"), words(say("button-log"))),
             Button(place.at("more"), words(say("button-more"))),
         )
-        return Draft(fit("\n".join(lines), CONTENT), (await self.board_picture(match, view, words),), (row,))
+        return Draft(fit("\n".join(lines), CONTENT), await self.board_picture(match, view, words), (row,))
 
-    async def board_picture(self, match: Match, view: View, words: Words, kind: str = "board") -> Attachment:
-        """The spectators' picture with its alt text; what the last entry changed is marked."""
-        data = await self._desk.draw(match, kind, view, words, since=max(match.seq - 1, 0))
-        alt = self._desk.voice(match).alt(view, await self._desk.names(match), kind)
-        return picture(f"{match.game}-{match.id}", data, fit(" ".join(map(words, alt)), ALT))
+    async def board_picture(self, match: Match, view: View, words: Words, kind: str = "board") -> tuple[Attachment, ...]:
+        """The spectators' picture; what the last entry changed is marked."""
+        return await self._desk.picture(match, kind, view, words, since=max(match.seq - 1, 0))
 
     # --- the notice --------------------------------------------------------------------------------------------------
 
@@ -181,8 +185,8 @@ class Boards:
         else:
             view = await self._desk.service.view(match.id, None)
             lines += map(words, self._desk.voice(match).result(view, await self._desk.text_names(match)))
-            files = (await self.board_picture(match, view, words, "result"),)
-        files += (await self.record_file(match),)
+            files = await self.board_picture(match, view, words, "result")
+        files += await self._record(match)
         place = Address("move", str(match.id), match.seq)
         *before, last = paginate(lines)
         pings = match.players
@@ -191,10 +195,14 @@ class Boards:
             pings = ()
         await self._send(match, RESULT, Draft(last, files, (_last_row(place, words),), pings))
 
-    async def record_file(self, match: Match) -> Attachment:
-        """The match record, as a text file."""
-        text = await self._desk.service.record(match.id)
-        return Attachment(f"{match.game}-{match.id}.txt", text.encode())
+    async def _record(self, match: Match) -> tuple[Attachment, ...]:
+        """The match record as a text file; none of a match that this bot cannot replay."""
+        try:
+            text = await self._desk.service.record(match.id)
+        except Refusal as error:
+            logger.warning("match %d has no record: %s", match.id, error)
+            return ()
+        return (Attachment(f"{match.game}-{match.id}.txt", text.encode()),)
 
     # --- sending -----------------------------------------------------------------------------------------------------
 

@@ -137,5 +137,5 @@ class Deeds:
             return Draft("\n".join((heading(self._desk, match, None, words), footer(self._desk, match, words))), rows=(row,))
         asked = words(self._desk.voice(match).ask(view, await self._desk.text_names(match))) if match.status == "live" else ""
         lines = [heading(self._desk, match, view, words), asked, footer(self._desk, match, words)]
-        file = await self._desk.boards.board_picture(match, view, words)
-        return Draft(fit("\n".join(filter(None, lines)), CONTENT), (file,), (row,))
+        files = await self._desk.boards.board_picture(match, view, words)
+        return Draft(fit("\n".join(filter(None, lines)), CONTENT), files, (row,))

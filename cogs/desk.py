@@ -1,5 +1,6 @@
 """The desk: what every handler of a press or command works with. One a bot; it holds services, never the state of a match."""
 
+import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -7,18 +8,23 @@ import discord
 
 from cogs.answers import refuse
 from cogs.caller import Caller
+from cogs.draft import Attachment, picture
+from cogs.limits import ALT, fit
 from cogs.people import People, escaped, may_see
 from cogs.services import Services
 from engine.core.game import AnyGame, Told, View
+from engine.core.notation import Action
 from engine.core.phrase import Phrase
 from engine.core.voice import Names, Voice
-from engine.match import Match, Refusal, UnknownGameError
+from engine.match import Match, NoMatchError, UnknownGameError
 from engine.text import Words
 
 if TYPE_CHECKING:
     from cogs.board import Boards
     from cogs.hands import Hands
 
+
+logger = logging.getLogger(__name__)
 
 BOARD: Final = "board"
 """The kind of the one public post that shows a match, from its lobby to its end."""
@@ -90,7 +96,7 @@ class Desk:
         """The match, if this person may look at it. Raises RefusedError alike for a match unknown and one out of sight."""
         try:
             match = await self.service.match(match_id)
-        except Refusal as error:
+        except NoMatchError as error:
             raise refuse("error-no-match", match=str(match_id)) from error
         if caller.user in match.players or may_see(caller.interaction.user, caller.channel, self.bot, match.guild, match.channel):
             return match
@@ -108,15 +114,24 @@ class Desk:
         """What has happened after the first `since` entries, as far as the viewer may know it."""
         return tuple(told for _, told in await self.service.told(match.id, viewer, since))
 
-    async def draw(
-        self, match: Match, kind: str, view: View, words: Words, prefix: tuple[str | int, ...] = (), since: int | None = None
-    ) -> bytes:
-        """A picture as PNG. `since` marks what happened after that entry, as far as the viewer may know."""
+    async def picture(
+        self, match: Match, kind: str, view: View, words: Words, prefix: Action = (), since: int | None = None
+    ) -> tuple[Attachment, ...]:
+        """A picture with its alt text; `since` marks what happened after that entry, as far as the viewer may know.
+
+        Empty when it cannot be drawn: the text and the buttons are enough to play, and a fault of a picture shall stop no match.
+        """
         viewer = None if view.seat < 0 else match.players[view.seat]
-        told = await self.told(match, viewer, since) if since is not None else ()
-        extra = self.games[match.game].summary(view) if kind == "result" else None
         names = await self.names(match)
-        return await self.services.artist.draw(match.game, kind, view, names, words, prefix=prefix, events=told, extra=extra)
+        told = await self.told(match, viewer, since) if since is not None else ()
+        alt = fit(" ".join(map(words, self.voice(match).alt(view, names, kind))), ALT)
+        extra = self.games[match.game].summary(view) if kind == "result" else None
+        try:
+            data = await self.services.artist.draw(match.game, kind, view, names, words, prefix=prefix, events=told, extra=extra)
+        except Exception:
+            logger.exception("the picture %r of match %d (entry %d) cannot be drawn", kind, match.id, match.seq)
+            return ()
+        return (picture(f"{match.game}-{match.id}-{kind}", data, alt),)
 
     async def link(self, match: Match) -> str | None:
         """The address of the match's public message, made afresh; None when there is none."""

@@ -11,8 +11,8 @@ from cogs import posts
 from cogs.address import Address
 from cogs.coalesce import Coalescer
 from cogs.desk import Desk
-from cogs.draft import MAIN, Button, Component, Draft, Link, picture
-from cogs.limits import ALT, CONTENT, fit
+from cogs.draft import MAIN, Button, Component, Draft, Link
+from cogs.limits import CONTENT, fit
 from cogs.people import escaped
 from cogs.scroll import Scroll
 from cogs.wording import footer, heading
@@ -68,7 +68,7 @@ class Hands:
         language = await self._desk.language_of(user, match.language)
         text = await self._text(match, view, self._desk.words(language))
         shows = (text, view.seat in view.to_act)
-        if self._shown.get(key) == shows and not again and not shows[1]:
+        if self._shown.get(key) == shows and not shows[1]:
             return
         try:
             await self._show(match, user, await self._draft(match, view, text, self._desk.words(language)))
@@ -89,9 +89,8 @@ class Hands:
         else:
             lines += map(words, voice.result(view, names)[-1:])
         lines += [words(line) for line in voice.private(view, names)]
-        if match.id in self._desk.boards.homeless:
-            lines.append(words(say("homeless", match=str(match.id))))
-        return fit("\n".join((*lines, footer(self._desk, match, words))), CONTENT)
+        lines += [self._desk.boards.homeless_line(match, words), footer(self._desk, match, words)]
+        return fit("\n".join(filter(None, lines)), CONTENT)
 
     async def _draft(self, match: Match, view: View, text: str, words: Words) -> Draft:
         row: tuple[Component, ...] = ()
@@ -102,10 +101,8 @@ class Hands:
             row += (Button(Address("more", str(match.id), match.seq), words(say("button-more"))),)
         if (link := await self._desk.link(match)) is not None:
             row += (Link(link, words(say("button-board"))),)
-        data = await self._desk.draw(match, "seat", view, words, since=max(match.seq - 1, 0))
-        alt = self._desk.voice(match).alt(view, await self._desk.names(match), "seat")
-        file = picture(f"{match.game}-{match.id}-seat", data, fit(" ".join(map(words, alt)), ALT))
-        return Draft(text, (file,), (row,))
+        files = await self._desk.picture(match, "seat", view, words, since=max(match.seq - 1, 0))
+        return Draft(text, files, (row,))
 
     async def _show(self, match: Match, user: int, draft: Draft) -> None:
         """Edit the message, or send it anew and take the old one away. Raises DirectClosedError."""

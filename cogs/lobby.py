@@ -138,16 +138,21 @@ class Lobbies:
             if waiting is None:
                 others = tuple(user for user in old.players if user != caller.user)
                 language, options = old.language, dict(old.options)
-                waiting = await self._desk.service.create(old.game, options, old.guild, old.channel, caller.user, language, invited=others)
+                channel = old.channel
+                if caller.guild == old.guild and caller.channel is not None:
+                    check_permissions(caller.interaction)
+                    channel = caller.channel
+                waiting = await self._desk.service.create(old.game, options, old.guild, channel, caller.user, language, invited=others)
                 self._desk.boards.refresh(waiting.id)
         await caller.tell(say("told-rematch"))
 
     async def _waiting(self, old: Match) -> Match | None:
         """A lobby that is open for a rematch of these players already."""
-        for match in await self._desk.service.in_channel(old.channel):
-            wanted = {match.host, *match.invited}
-            if match.status == "lobby" and match.game == old.game and match.options == old.options and wanted == set(old.players):
-                return match
+        for user in old.players:
+            for match in await self._desk.service.of_player(user):
+                same = (match.guild, match.game, match.options) == (old.guild, old.game, old.options)
+                if match.status == "lobby" and same and {match.host, *match.invited} == set(old.players):
+                    return match
         return None
 
     @staticmethod

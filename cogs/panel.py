@@ -4,8 +4,8 @@ from cogs.address import Address, read_prefix
 from cogs.answers import explain, refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
-from cogs.draft import GO, MAIN, Attachment, Button, Component, Draft, Link, Row, picture
-from cogs.limits import ALT, CONTENT, fit
+from cogs.draft import GO, MAIN, Button, Component, Draft, Link, Row
+from cogs.limits import CONTENT, fit
 from cogs.menus import menu_rows
 from cogs.wording import footer, heading, newest_lines, story_lines
 from engine.core.game import View
@@ -28,6 +28,9 @@ class Panels:
         """The button Move: a new panel, from the beginning."""
         match = await self._desk.find(caller, address.match_id)
         await caller.show(await self.draft(caller, match))
+        if not match.is_open:
+            # A bot that was killed at the very end has not told the result yet.
+            self._desk.boards.refresh(match.id)
 
     async def hand(self, caller: Caller, address: Address) -> None:
         """The button My hand: what this player knows. Also another try at the direct message, in case it was closed."""
@@ -67,10 +70,12 @@ class Panels:
         if menu is None:
             return (await self.draft_hand(caller, match)).under(notice)
         place = Address("go", str(match.id), match.seq)
-        lines = [notice, heading(self._desk, match, view, caller.words), *await self._question(caller, match, view, menu)]
+        words = caller.words
+        lines = [notice, heading(self._desk, match, view, words), *await self._question(caller, match, view, menu)]
+        lines.append(self._desk.boards.homeless_line(match, words))
         return Draft(
             fit("\n".join(line for line in lines if line), CONTENT),
-            (await self.own_picture(caller, match, view, menu.prefix),),
+            await self._desk.picture(match, "seat", view, words, menu.prefix),
             self._rows(caller, match, view, menu, place, page),
         )
 
@@ -87,14 +92,8 @@ class Panels:
             rows += (Button(Address("move", str(match.id), match.seq), words(say("button-move")), MAIN),)
         if (link := await self._desk.link(match)) is not None:
             rows += (Link(link, words(say("button-board"))),)
-        lines.append(footer(self._desk, match, words))
-        return Draft(fit("\n".join(lines), CONTENT), (await self.own_picture(caller, match, view),), (rows,))
-
-    async def own_picture(self, caller: Caller, match: Match, view: View, prefix: Action = ()) -> Attachment:
-        """A player's own picture, with what has been chosen so far drawn as a ghost."""
-        data = await self._desk.draw(match, "seat", view, caller.words, prefix)
-        alt = self._desk.voice(match).alt(view, await self._desk.names(match), "seat")
-        return picture(f"{match.game}-{match.id}-seat", data, fit(" ".join(map(caller.words, alt)), ALT))
+        lines += [self._desk.boards.homeless_line(match, words), footer(self._desk, match, words)]
+        return Draft(fit("\n".join(filter(None, lines)), CONTENT), await self._desk.picture(match, "seat", view, words), (rows,))
 
     async def _own_view(self, caller: Caller, match: Match) -> View:
         if match.status == "lobby":
@@ -130,7 +129,8 @@ class Panels:
         """What happened from that entry on, as this player may know it."""
         view = await self._desk.service.view(match.id, caller.user)
         told = await self._desk.told(match, caller.user, since)
-        return newest_lines(story_lines(self._desk, match, view, told, await self._desk.text_names(match), caller.words), _STORY)
+        lines = story_lines(self._desk, match, view, told, await self._desk.text_names(match), caller.words)
+        return newest_lines([f"> {line}" for line in lines], _STORY)
 
     async def _moved_on(self, caller: Caller, match: Match) -> str:
         """Said of a press on an older panel; not while several are asked at once, when others' answers change nothing for this one."""

@@ -8,7 +8,8 @@ from cogs.draft import Draft
 from engine.core.errors import AviaryError
 
 _GONE: Final = frozenset({10008})
-_TOO_OLD: Final = frozenset({30046})
+_NOT_TO_EDIT: Final = frozenset({30046, 50083})
+"""Too old to be edited; the thread is archived, which a new message undoes unless it is locked."""
 _CLOSED: Final = frozenset({50007, 50278})
 _LOST: Final = frozenset({10003, 10004, 50001, 50013, 50083, 40333, 160005})
 """Unknown channel or server, access or permission missing, thread archived or locked."""
@@ -43,7 +44,7 @@ async def edit(bot: discord.Client, channel: int, message: int, draft: Draft) ->
     try:
         await _message(bot, channel, message).edit(**draft.to_edit())
     except discord.HTTPException as error:
-        raise _sorted(error) from error
+        raise (PostGoneError(str(error)) if error.code in _NOT_TO_EDIT else _sorted(error)) from error
 
 
 async def delete(bot: discord.Client, channel: int, message: int) -> None:
@@ -68,7 +69,7 @@ def _message(bot: discord.Client, channel: int, message: int) -> discord.Partial
 
 
 def _sorted(error: discord.HTTPException) -> Any:
-    if error.code in _GONE | _TOO_OLD:
+    if error.code in _GONE:
         return PostGoneError(str(error))
     if error.code in _CLOSED:
         return DirectClosedError(str(error))
