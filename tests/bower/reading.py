@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.core.phrase import Phrase, say
+from engine.games.bower.squares import LAID
 from engine.games.bower.state import COLUMNS, MATERIALS, OBJECTS, TOKENS
 from engine.games.bower.voice_words import bonus_name, object_of
 from tests.bower.voices import LOCALIZER, NAMES, house
@@ -24,7 +25,7 @@ class Reader:
         self.patterns: dict[str, re.Pattern[str]] = {}
         self.objects = {self.say(object_of(kind, n)): [kind] * n for kind in range(len(OBJECTS)) for n in COUNTED}
         self.materials = {self.say(say(f"bower-material-{word}")): code for code, word in enumerate(MATERIALS)}
-        self.tokens = {self.say(say(f"bower-token-{word.replace(' ', '-')}")): code for code, word in enumerate(TOKENS)}
+        self.tokens = {self.say(say(f"bower-token-{word.replace(' ', '-')}")): code for code, word in enumerate(TOKENS) if code in LAID}
         self.bonuses = {self.say(bonus_name(number, CARDS)): number for number in CARDS.bonus}
         self.requests = {self.say(say(f"bower-request-{word}")): code for code, word in enumerate(REQUEST_SLUGS)}
         eggs = [say("bower-egg-column", column=n + 1) for n in range(COLUMNS)] + [say("bower-egg-out", n=n) for n in (1, 2)]

@@ -55,11 +55,11 @@ def action(view: BowerView, action: Action) -> Phrase:
 
 
 def _actor(view: BowerView) -> int:
-    return view.to_act[0] if view.to_act else max(view.seat, 0)
+    return view.to_act[0]
 
 
 def _kind(view: BowerView) -> str:
-    return view.frames[-1][0] if view.frames else "over"
+    return view.frames[-1][0]
 
 
 def _subject(view: BowerView) -> int:

@@ -29,7 +29,7 @@ def position(view: BowerView, names: Names, now: tuple[Phrase, ...]) -> tuple[Ph
     variant = ("base", "fair", "super", "super-fair")[2 * view.super_nest + view.fair_play]
     lines = [say(f"bower-at-{variant}", name=names[view.first]), *now]
     lines += [say("bower-at-resigned", name=names[seat]) for seat in view.resigned]
-    lines += [display(view), *_piles(view), *_covering(view)]
+    lines += [display(view), *_piles(view), *_drawn(view)]
     if not view.frames:
         lines += [say("bower-at-egg", egg=egg_read(egg, request)) for egg, request in enumerate(view.requests)]
     for seat in (0, 1):
@@ -60,11 +60,12 @@ def _piles(view: BowerView) -> list[Phrase]:
     return lines
 
 
-def _covering(view: BowerView) -> list[Phrase]:
-    """The tile that has just been drawn to cover two squares, as long as that is the question."""
-    if not view.frames or view.frames[-1][0] != "cover":
-        return []
-    return [say("bower-at-drawn", tile=tile_of(tile, cards(view))) for tile in whole_numbers(view.frames[-1][2])]
+def _drawn(view: BowerView) -> list[Phrase]:
+    """What has been drawn for the question: the tile to cover two squares, or hidden bonus tiles to choose from."""
+    kind, _, data = view.frames[-1] if view.frames else ("over", (), ())
+    if kind == "choose" and not view.super_nest:
+        return [say("bower-at-offer", n=len(data))]
+    return [say("bower-at-drawn", tile=tile_of(tile, cards(view))) for tile in whole_numbers(data)] if kind == "cover" else []
 
 
 def _seat(view: BowerView, names: Names, seat: int) -> list[Phrase]:
@@ -128,7 +129,7 @@ def _covered(view: BowerView, seat: int) -> list[Phrase]:
         squares = row([square_of(code, cards(view)) for code in view.buried[seat]], "bower-semicolon")
         lines.append(say("bower-at-buried", squares=squares))
     tokens = [_token(view, token) for token in view.tokens if token[1] == seat and token[2] < 0]
-    return [*lines, say("bower-at-buried-tokens", tokens=row(tokens))] if tokens else lines
+    return [*lines, say("bower-at-buried-tokens", tokens=row(tokens, "bower-semicolon"))] if tokens else lines
 
 
 def private(view: BowerView) -> tuple[Phrase, ...]:

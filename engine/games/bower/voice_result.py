@@ -39,26 +39,28 @@ def won(scoring: Scoring, names: Names) -> Phrase:
     return say("bower-won-shells", name=names[winner], shells=scoring.shells[winner], rival=scoring.shells[1 - winner])
 
 
-def what(view: BowerView, line: Line, names: Names) -> Phrase:
+def what(view: BowerView, line: Line) -> Phrase:
     """What a line compares."""
     if line.kind == "group":
         return say("bower-what-group", material=MATERIALS[line.index])
     if line.kind == "column":
         return say("bower-what-column", column=line.index + 1, request=request_of(view.requests[line.index]))
-    return say("bower-what-egg", bonus=bonus_name(line.index, cards(view)), name=names[line.owner])
+    return bonus_name(line.index, cards(view))
 
 
 def short(view: BowerView, line: Line, names: Names) -> Phrase:
     """A line in brief: what, and who gets how many egg tokens."""
     if line.eggs:
-        return say("bower-brief", what=what(view, line, names), name=names[line.winner], eggs=line.eggs)
-    return say("bower-brief-none", what=what(view, line, names))
+        return say("bower-brief", what=what(view, line), name=names[line.winner], eggs=line.eggs)
+    return say("bower-brief-none", what=what(view, line))
 
 
 def _line(view: BowerView, line: Line, names: Names) -> Phrase:
     left, right = line.counts
-    why = _why_egg(line, names) if line.kind == "egg" else _why(line, names)
-    return say("bower-result-line", what=what(view, line, names), first=names[0], second=names[1], left=left, right=right, why=why)
+    why, named = _why(line, names), what(view, line)
+    if line.kind == "egg":
+        why, named = _why_egg(line, names), say("bower-what-egg", bonus=named, name=names[line.owner])
+    return say("bower-result-line", what=named, first=names[0], second=names[1], left=left, right=right, why=why)
 
 
 def _why(line: Line, names: Names) -> Phrase:

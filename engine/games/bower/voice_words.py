@@ -7,6 +7,7 @@ from engine.core.phrase import Phrase, say
 from engine.games.bower.cards import Cards, cards_of
 from engine.games.bower.groups import Link, link_of
 from engine.games.bower.state import (
+    BONUS,
     BRANCH,
     COLOURED_SHELL,
     COLUMNS,
@@ -90,7 +91,9 @@ def bonus_name(number: int, set: Cards) -> Phrase:
     kind, of = set.bonus[number]
     if kind != "nest":
         return say(f"bower-bonus-{kind}-{slug(of)}")
-    if COLOURED_SHELL in set.objects[2 * number] + set.objects[2 * number + 1]:
+    if _has_twin(number, set):
+        return say("bower-bonus-twin", id=_id(number), tile=tile_of(number, set))
+    if [other for other in set.bonus if _is_coloured(other, set)] == [number]:
         return say("bower-bonus-coloured")
     return say("bower-bonus-nest", tile=tile_of(number, set))
 
@@ -102,7 +105,25 @@ def bonus_effect(number: int, set: Cards) -> Phrase:
         return say(f"bower-effect-{kind}-{slug(of)}")
     plain = all(len({*kinds}) == len(kinds) for kinds in (set.objects[2 * number], set.objects[2 * number + 1]))
     tile = tile_of(number, set)
+    if _has_twin(number, set):
+        return say("bower-effect-twin", id=_id(number), tile=tile)
     return say("bower-effect-nest", tile=tile) if plain and _width(number, set) <= WIDE else tile
+
+
+def _is_coloured(number: int, set: Cards) -> bool:
+    return any(COLOURED_SHELL in set.objects[2 * number + half] for half in (0, 1))
+
+
+def _has_twin(number: int, set: Cards) -> bool:
+    """Whether an owner's set has another Nest bonus tile that looks the same, so that its id must tell them apart."""
+    halves = slice(2 * number, 2 * number + 2)
+    others = [slice(2 * other, 2 * other + 2) for other, (kind, _) in set.bonus.items() if kind == "nest" and other != number]
+    return any((set.materials[other], set.objects[other]) == (set.materials[halves], set.objects[halves]) for other in others)
+
+
+def _id(number: int) -> str:
+    """The id of a bonus tile in the components file."""
+    return f"B{number - BONUS:02}"
 
 
 def bonus_names(numbers: Iterable[int], set: Cards) -> Phrase:
@@ -116,7 +137,7 @@ def tiles_of(numbers: Iterable[int], set: Cards) -> Phrase:
 
 
 def token_of(token: int) -> Phrase:
-    """The name of a bonus token."""
+    """A bonus token that counts as objects, by its name. X and Branch are never called by name only."""
     return say(f"bower-token-{slug(TOKENS[token])}")
 
 

@@ -18,8 +18,8 @@ bower-square = { $material }: { $objects }
 bower-tile = { $first } | { $second }
 bower-display-tile = { $letter }. { $tile }
 bower-hand-tile = { $n }. { $tile }
-# D jako „darovaný“.
-bower-given-tile = D. { $tile }
+# G stojí u dílku i na obrázku.
+bower-given-tile = G. { $tile }
 
 bower-material-straw = Sláma
 bower-material-moss = Mech
@@ -108,11 +108,9 @@ bower-egg-column = sloupec { $column }
 bower-egg-out = mimo hru { $n }
 bower-egg-read = { $place }: { $request }
 
-bower-token-x = žeton křížku
 bower-token-white-flower = žeton bílé květiny
 bower-token-white-feather = žeton bílého pírka
 bower-token-shells = žeton mušlí
-bower-token-branch = žeton větve
 
 # Jména bonusových dílků, každé jiné, a pod nimi, co který dělá (do 80 znaků).
 bower-bonus-coloured = Barevné mušle
@@ -132,6 +130,8 @@ bower-bonus-interactive-cover = Překrytí
 bower-bonus-interactive-give = Dárek
 bower-bonus-interactive-twice = Dvojtah
 bower-bonus-interactive-discard = Odhození
+bower-bonus-twin = Dílek hnízda { $id } [{ $tile }]
+bower-effect-twin = { $id }: { $tile }
 bower-effect-nest = Ruka +1: { $tile }
 bower-effect-egg-yellow = Žluté vajíčko: na konci 1 žeton vajíčka za více žlutých pírek a květin
 bower-effect-egg-violet = Fialové vajíčko: na konci 1 žeton vajíčka za více fialových pírek a květin
@@ -198,7 +198,6 @@ bower-part-cover = Chcete otočený dílek položit přes dvě políčka svého 
 bower-part-give = Chcete určit dílek, který musí soupeř umístit v příštím tahu?
 bower-part-twice = Má soupeř hrát dva tahy po sobě?
 bower-part-strip = Má soupeř odhodit dílek z ruky a mít v ní o jedno místo méně?
-bower-part-over = Partie skončila.
 bower-which-take-tile = Který dílek si vezmete?
 bower-which-place-tile = Který dílek umístíte?
 bower-which-place-cell = Na které políčko přijde první polovina? { $square }
@@ -300,6 +299,7 @@ bower-at-open-none = Odkryté bonusové dílky: žádné
 bower-at-box = Bonusové dílky v krabici: { $tiles }
 bower-at-lost = Dílky hnízda mimo hru: { $tiles }
 bower-at-drawn = Otočeno k překrytí dvou políček: { $tile }
+bower-at-offer = Bonusových dílků na výběr: { $n }
 bower-at-egg = Vajíčko s úkolem, { $egg }
 bower-at-seat-0 = { $name } – hnízdo vlevo od herní desky. Odehrané tahy: { $played } z { $turns }
 bower-at-seat-1 = { $name } – hnízdo vpravo od herní desky. Odehrané tahy: { $played } z { $turns }

@@ -18,7 +18,7 @@ bower-square = { $material }: { $objects }
 bower-tile = { $first } | { $second }
 bower-display-tile = { $letter }. { $tile }
 bower-hand-tile = { $n }. { $tile }
-# G as in "given".
+# G as in "given", as beside the tile in the picture.
 bower-given-tile = G. { $tile }
 
 bower-material-straw = Straw
@@ -96,11 +96,9 @@ bower-egg-column = column { $column }
 bower-egg-out = out of play { $n }
 bower-egg-read = { $place }: { $request }
 
-bower-token-x = X token
 bower-token-white-flower = white flower token
 bower-token-white-feather = white feather token
 bower-token-shells = shells token
-bower-token-branch = Branch token
 
 # The names of the bonus tiles, all different, and below them what each does, in 80 characters.
 bower-bonus-coloured = Colored Shells
@@ -120,6 +118,8 @@ bower-bonus-interactive-cover = Cover
 bower-bonus-interactive-give = Gift
 bower-bonus-interactive-twice = Double turn
 bower-bonus-interactive-discard = Discard
+bower-bonus-twin = Nest tile { $id } [{ $tile }]
+bower-effect-twin = { $id }: { $tile }
 bower-effect-nest = Hand +1: { $tile }
 bower-effect-egg-yellow = Yellow Egg: 1 egg token at the end for more yellow feathers and flowers
 bower-effect-egg-violet = Violet Egg: 1 egg token at the end for more violet feathers and flowers
@@ -186,7 +186,6 @@ bower-part-cover = Do you want to lay the drawn tile over two squares of your ne
 bower-part-give = Do you want to give your rival a tile to place in the next turn?
 bower-part-twice = Shall your rival play two turns in a row?
 bower-part-strip = Shall your rival discard a tile from hand and have room for one less?
-bower-part-over = The match is over.
 bower-which-take-tile = Which tile do you take?
 bower-which-place-tile = Which tile do you place?
 bower-which-place-cell = Which square gets the first half? { $square }
@@ -266,7 +265,7 @@ bower-told-gave = { $name } gives away [{ $tile }]: { $rival } has to place it n
 bower-told-twice = { $name } will play two turns in a row.
 bower-told-stripped = { $name } has room for one tile less in hand from now on.
 bower-told-discarded = { $name } discards [{ $tile }].
-bower-told-lost = [{ $tile }] is lost to { $name }.
+bower-told-lost = { $name } loses [{ $tile }]: it leaves the match.
 bower-told-unused = { $name } leaves this bonus tile without effect: { $bonus }.
 bower-told-reshuffled = The bonus tiles that were put aside are shuffled into a new stack.
 bower-told-over = Both have played all their turns. The nests are scored.
@@ -288,6 +287,7 @@ bower-at-open-none = Open bonus tiles: none
 bower-at-box = Bonus tiles in the box: { $tiles }
 bower-at-lost = Nest tiles out of the match: { $tiles }
 bower-at-drawn = Drawn to cover two squares: { $tile }
+bower-at-offer = Bonus tiles drawn to choose from: { $n }
 bower-at-egg = Request egg, { $egg }
 bower-at-seat-0 = { $name } – nest left of the birds board. Turns played: { $played } of { $turns }
 bower-at-seat-1 = { $name } – nest right of the birds board. Turns played: { $played } of { $turns }
