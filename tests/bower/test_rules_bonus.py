@@ -1,5 +1,7 @@
 """Bower: third gems and the choice of a bonus tile."""
 
+from typing import Any
+
 import pytest
 
 from engine.core.game import Told
@@ -219,3 +221,20 @@ def test_fewer_than_three_in_stack_and_discards_together_are_all_offered() -> No
     table = Table("place", nest=COLUMN, bonus_stack=(120,), discards=((), ()))
     table.place(GEM_TILE, "c1", 1)
     assert table.legal() == [("choose", 120), ("skip",)]
+
+
+@pytest.mark.parametrize(
+    ("piles", "promised"),
+    [
+        ({}, True),
+        ({"bonus_stack": (), "discards": ((), (101,))}, True),
+        ({"bonus_stack": ()}, False),
+        ({"options": {"super_nest": True}, "bonus_open": (101,)}, True),
+        ({"options": {"super_nest": True}, "bonus_open": ()}, False),
+    ],
+)
+def test_a_hint_promises_a_bonus_tile_only_while_one_is_left(piles: dict[str, Any], promised: bool) -> None:
+    table = Table("place", nest=COLUMN, hand=[GEM_TILE], **piles)
+    action = ("place", 1, cell("c1"), 1)
+    assert (("bonus",) in table.game.hints(table.view(0), 0, action)) is promised
+    assert ("earned" in kinds(table.do(action))) is promised

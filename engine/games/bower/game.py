@@ -71,7 +71,7 @@ class Bower(Game[BowerState, BowerView]):
 
     def hints(self, view: BowerView, seat: int, action: Action) -> tuple[Data, ...]:
         """For placing: ("seals", cell) a single empty cell is sealed off; ("gem", column, n) gems then in a column where the
-        tile brings one, up to the third; ("bonus",) a bonus tile is earned. For covering: ("gem", column, n) alike."""
+        tile brings one, up to the third; ("bonus",) a bonus tile is earned, if any is left. For covering: ("gem", column, n) alike."""
         if action[0] not in ("place", "cover"):
             return ()
         drawn = whole_numbers(view.frames[-1][2]) if action[0] == "cover" else ()
@@ -85,7 +85,8 @@ class Bower(Game[BowerState, BowerView]):
             if gems_in(before, cells, cards) < gems <= 3:
                 hints.append(("gem", column, gems))
         link = link_of(view.tokens, seat, len(after) // COLUMNS)
-        if action[0] == "place" and any(third_gems(after, (cell, cell + STRIDES[turn]), view.paid[seat], link, cards)):
+        is_left = view.bonus_stack or view.bonus_open or any(view.discards)
+        if action[0] == "place" and is_left and any(third_gems(after, (cell, cell + STRIDES[turn]), view.paid[seat], link, cards)):
             hints.append(("bonus",))
         return tuple(hints)
 
