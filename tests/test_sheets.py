@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
-from tests.rules import NO_RULE, ROOT, Rule, find_faults, named_by_tests, read_sheet
+from tests.rules import NO_RULE, ROOT, Rule, find_faults, named_by_tests, read_sheet, run_pytest
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,3 +58,13 @@ def test_only_tests_that_run_count(tmp_path: Path) -> None:
     )
     assert sorted(named_by_tests(tmp_path)) == ["toy.runs", "toy.runs.too"]
     assert named_by_tests(tmp_path / "nowhere") == {}
+
+
+def test_a_test_that_names_a_rule_may_not_skip_itself(tmp_path: Path) -> None:
+    (tmp_path / "empty.ini").write_text("[pytest]\n")
+    body = "import pytest\n{mark}\ndef test_it(): pytest.skip('not today')\n"
+    ended = {}
+    for mark in ("", "@pytest.mark.rule('toy.end.1')"):
+        (tmp_path / "test_toy.py").write_text(body.format(mark=mark))
+        ended[mark] = run_pytest("-q", "-p", "tests.conftest", "-c", str(tmp_path / "empty.ini"), str(tmp_path / "test_toy.py")).returncode
+    assert list(ended.values()) == [pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED]

@@ -80,7 +80,7 @@ def cover(dice: Random, codes: dict[Cell, int], tile: int) -> tuple[int, ...]:
 def lay_tokens(dice: Random, nests: list[tuple[int, ...]], taken: list[list[int]]) -> tuple[Token, ...]:
     """The tokens of the taken tiles on random squares; now and then one is covered."""
     tokens: list[Token] = []
-    for seat, bonus in ((seat, bonus) for seat in (0, 1) for bonus in taken[seat] if 113 <= bonus <= 116):
+    for seat, bonus in [(owner, bonus) for owner in (0, 1) for bonus in taken[owner] if 113 <= bonus <= 116]:
         filled = [place for place, code in enumerate(nests[seat]) if code]
         if filled:
             where = -1 if dice.random() < 0.1 else dice.choice(filled)

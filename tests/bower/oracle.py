@@ -156,10 +156,10 @@ def groups(nest: Nest) -> list[set[Cell]]:
     while left:
         first = left.pop()
         alike = {cell for cell in left if nest.squares[cell][0] == nest.squares[first][0]}
-        group = {first}
-        while grown := {cell for cell in alike if any(_touch(nest, cell, member) for member in group)}:
-            group |= grown
-            alike -= grown
+        group = edge = {first}
+        while edge := {cell for cell in alike if any(_touch(nest, cell, member) for member in edge)}:
+            group = group | edge
+            alike -= edge
         left -= group
         found.append(group)
     return found

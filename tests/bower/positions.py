@@ -97,9 +97,7 @@ class Table:
 
     def _codes(self, squares: Mapping[str, str]) -> dict[int, int]:
         """Every square is half 0 of a tile of its own whose other half is nowhere; "B01" is half 0 of that bonus tile."""
-        return {
-            cell(name): 2 * (100 + int(text[1:]) if text[0] == "B" else self.tile(f"{text}|{text}")) for name, text in squares.items()
-        }
+        return {cell(name): 2 * (100 + int(text[1:]) if text[0] == "B" else self.tile(f"{text}|{text}")) for name, text in squares.items()}
 
     # --- playing on ----------------------------------------------------------------------------------------------------
 

@@ -73,6 +73,12 @@ def test_both_nests_are_full_and_share_one_supply_of_tiles(match: BowerState) ->
     assert all(code for nest in match.nests for code in nest)
 
 
+@rule("bower.example.13")
+def test_both_have_three_bonus_tiles(match: BowerState) -> None:
+    kinds = [[GAME.cards.bonus[bonus][0] for bonus in taken] for taken in match.taken]
+    assert kinds == [["nest", "nest", "egg"], ["egg", "token", "token"]]
+
+
 @rule("bower.example.1")
 def test_gravel(scoring: Scoring) -> None:
     gravel = line(scoring, "group", GRAVEL)

@@ -1,7 +1,12 @@
 """Bower: what a seat knows."""
 
+import msgspec
 import pytest
 
+from engine.games import VOICES
+from engine.text import Localizer
+from render.artist import SCENES
+from render.scenes import Request
 from tests.bower.positions import FILLER, Table
 from tests.rules import rule
 
@@ -50,3 +55,22 @@ def test_nobody_sees_the_bonus_stack_or_the_order_of_the_nest_stack(viewer: int 
     table = Table("take")
     assert table.view(viewer).bonus_stack == 20
     assert list(table.view(viewer).stack) == sorted(table.state.stack), "which tiles are left can be counted; their order is not there"
+
+
+@rule("bower.ruling.know-hand-unsaid", "bower.take.3")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("ask", ["take", "place"])
+def test_no_picture_and_no_text_shows_the_rivals_hand(viewer: int | None, ask: str) -> None:
+    table = Table(ask, hand=["S:yF|M:yF", "S:g|M:g"], rival_hand=["G:rL|G:rL", "M:s|S:s"])
+    view = table.view(viewer)
+    swapped = [hand if seat == viewer else (7, 8) for seat, hand in enumerate(view.hands)]
+    other = msgspec.structs.replace(view, hands=(swapped[0], swapped[1]))
+    assert view != other
+    words = Localizer.load().words("en")
+    names, voice = ("Simone", "Pier"), VOICES["bower"]
+    for kind in ("board", "seat") if viewer is not None else ("board",):
+        pictures = [SCENES["bower"](Request(kind, shown, names, words)) for shown in (view, other)]
+        assert pictures[0] == pictures[1]
+        assert voice.alt(view, names, kind) == voice.alt(other, names, kind)
+    for say in (voice.ask, voice.position, voice.private):
+        assert say(view, names) == say(other, names)

@@ -18,7 +18,9 @@ def over(nest: dict[str, str], rival: dict[str, str], egg: int = YF, **fields: o
 
 
 @rule("bower.nest-tiles.4", "bower.ruling.whites-most")
-@pytest.mark.parametrize(("egg", "white", "other"), [(YF, "wF", "wL"), (VF, "wF", "wL"), (RF, "wF", "wL"), (YL, "wL", "wF"), (VL, "wL", "wF"), (RL, "wL", "wF")])
+@pytest.mark.parametrize(
+    ("egg", "white", "other"), [(YF, "wF", "wL"), (VF, "wF", "wL"), (RF, "wF", "wL"), (YL, "wL", "wF"), (VL, "wL", "wF"), (RL, "wL", "wF")]
+)
 def test_white_objects_count_as_any_colour_of_their_kind(egg: int, white: str, other: str) -> None:
     thing = ("yF", "vF", "rF", "", "yL", "vL", "rL")[egg]
     line = over({"a1": f"E:{white}", "b1": f"S:{thing}", "c1": f"E:{other}"}, {"a1": f"S:{thing}"}, egg).line("column", 0)
