@@ -1,6 +1,5 @@
 """The contract of a game: words. Whatever may happen in a match can be said in every language."""
 
-
 from engine.core.menu import open_menu
 from engine.games import GAMES, VOICES
 from engine.text import Localizer
