@@ -1,5 +1,6 @@
 """The services: everything that the bot is put together from. `bot.py` builds them, cogs reach them as `bot.services`."""
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -28,5 +29,8 @@ class Services:
 
     async def close(self) -> None:
         """Closes what holds threads and files; nothing may use the services afterwards."""
-        await self.artist.close()
-        await self.store.close()
+        try:
+            await asyncio.to_thread(self.artist.close)
+        finally:
+            # Whatever happened before: a database left open would keep the process alive.
+            await self.store.close()

@@ -13,6 +13,7 @@ from engine.text import Localizer
 
 HOME: Final = Path(__file__).resolve().parent.parent
 """The folder of bot.py: where `.env` is looked for and what relative paths start from."""
+ENV_FILE: Final = HOME / ".env"
 PREFIX: Final = "AVIARY_"
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 MOST_WORKERS: Final = 16
@@ -39,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return f"Settings(token={'set' if self.token else 'missing'}, {', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
     @classmethod
-    def load(cls, environment: Mapping[str, str] | None = None, env_file: Path = HOME / ".env") -> "Settings":
+    def load(cls, environment: Mapping[str, str] | None = None, env_file: Path = ENV_FILE) -> "Settings":
         """The settings of `environment` (the process's own when None), completed from `env_file` if there is one.
 
         An empty value counts as left out. Raises SettingsError for the first that is wrong.

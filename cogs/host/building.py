@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
-from cogs.host.client import Aviary
+import discord
+
+from cogs.host.client import AviaryClient
 from cogs.services import Services
-from engine.games import GAMES, VOICES
+from engine.games import VOICES, games_with
 from engine.match import MatchService
 from engine.settings import Settings
 from engine.store import Store, StoreError
@@ -12,24 +14,25 @@ from engine.text import Localizer
 from render import Artist
 
 
-async def create_bot(settings: Settings, *, strict: bool = False) -> Aviary:
+async def create_bot(settings: Settings, *, strict: bool = False) -> AviaryClient:
     """A bot that has not logged in yet, ready to run, to be simulated or to be previewed; the only place where it is built.
 
-    With `strict` a missing text is an error (in tests). Raises StoreError when the database cannot be used, LeaseError when another
-    Aviary uses it. Whoever builds a bot closes it.
+    With `strict` a missing text is an error (in tests). Raises CardsError for faults in the owner's components, StoreError when the
+    database cannot be used, LeaseError when another Aviary uses it. Whoever builds a bot closes it.
     """
+    games = games_with(settings.cards_dir)
     _make_folder(settings.database)
     store = await Store.open(settings.database)
     services = Services(
         settings=settings,
         store=store,
-        service=MatchService(store, GAMES),
+        service=MatchService(store, games, now=discord.utils.utcnow),
         localizer=Localizer.load(strict=strict),
         artist=Artist(workers=settings.picture_workers),
-        games=GAMES,
+        games=games,
         voices=VOICES,
     )
-    return Aviary(services)
+    return AviaryClient(services)
 
 
 def _make_folder(database: Path) -> None:

@@ -22,7 +22,7 @@ PRESSES: Final = ("CommandTree-invoker", "discord.py: on_interaction")
 """The names under which discord.py runs what a command or a press started."""
 
 
-class Aviary(commands.Bot):
+class AviaryClient(commands.Bot):
     """The bot. It owns the services: closing it closes them."""
 
     def __init__(self, services: Services) -> None:
@@ -106,9 +106,9 @@ class Aviary(commands.Bot):
         return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
-class Tree(app_commands.CommandTree[Aviary]):
+class Tree(app_commands.CommandTree[AviaryClient]):
     """The slash commands."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Aviary], /) -> bool:
+    async def interaction_check(self, interaction: discord.Interaction[AviaryClient], /) -> bool:
         """Whether commands are taken: not while the bot is stopping."""
         return not interaction.client.is_stopping

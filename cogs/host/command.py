@@ -4,12 +4,13 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 from cogs.host.faults import explain
 from cogs.host.preview import NAMES, PORT, Scene, run_preview
 from cogs.host.running import run, set_up_log
-from engine.settings import Settings
+from engine.settings import ENV_FILE, Settings
 from engine.text import Localizer
 
 STATUS: Final = 2
@@ -20,7 +21,7 @@ def start(arguments: Sequence[str]) -> int:
     """Runs until told to stop; returns the exit status. A fault that its owner can mend is one sentence, any other a traceback."""
     options = _read(arguments)
     try:
-        settings = Settings.load()
+        settings = Settings.load(env_file=options.env)
         set_up_log(settings)
         if options.preview or (options.or_preview and not settings.token):
             scene = Scene(options.port, options.members, options.language or settings.language, not options.no_open)
@@ -43,6 +44,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bot.py", description="Aviary hosts matches of board games on Discord.")
     parser.add_argument("--preview", action="store_true", help="show the bot in a browser, without Discord and without a token")
     parser.add_argument("--or-preview", action="store_true", help="the same, but only when DISCORD_TOKEN is not set")
+    parser.add_argument("--env", type=Path, default=ENV_FILE, metavar="FILE", help="the settings file (default: .env beside bot.py)")
     preview = parser.add_argument_group("for the preview")
     preview.add_argument("--port", type=_whole(1, 65535), metavar="N", help=f"the port of its address (default: {PORT}, or any free one)")
     preview.add_argument("--members", type=_whole(1, len(NAMES)), default=2, metavar="N", help="how many members there are (default: 2)")

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import discord
+
 from cogs.host.building import create_bot
 from engine.settings import Settings
 
@@ -47,6 +49,8 @@ def set_up_log(settings: Settings) -> None:
     """Writes the log to standard error: time, level, where, what; the token never."""
     handler = logging.StreamHandler()
     handler.setFormatter(_Discreet(settings.token))
+    # Aviary speaks to nobody: discord.py need not warn that it could not.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
     # At DEBUG discord.py logs the addresses that it calls, and those of answers hold tokens.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))

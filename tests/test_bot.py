@@ -1,0 +1,250 @@
+"""The bot as a process: it starts, stops within its time, and says in one sentence why it cannot start."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+
+from cogs.host.client import INTENTS, AviaryClient
+from cogs.host.faults import explain
+from engine.core.errors import CardsError
+from engine.settings import HOME
+from engine.store import LeaseError
+from tests.fake_discord import TOKEN, FakeDiscord
+
+
+class Process:
+    """A bot in a process of its own, its database and settings in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.running: list[asyncio.subprocess.Process] = []
+
+    async def start(self, *program: str, **settings: str) -> asyncio.subprocess.Process:
+        """Starts python with the program; settings go in by the environment, and no file is read."""
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("AVIARY_", "DISCORD_"))}
+        environment = {**kept, "AVIARY_DATABASE": str(self.folder / "test.sqlite3"), **settings}
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *program, "--env", str(self.folder / "none"), cwd=self.folder, env=environment, stdout=pipe, stderr=pipe
+        )
+        self.running.append(process)
+        return process
+
+    async def end(self, *program: str, **settings: str) -> tuple[int | None, str]:
+        """Starts it and waits for its end: exit status and what it said on standard error."""
+        process = await self.start(*program, **settings)
+        _, said = await asyncio.wait_for(process.communicate(), 60)
+        return process.returncode, said.decode()
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[Process]:
+    process = Process(tmp_path)
+    yield process
+    for one in process.running:
+        if one.returncode is None:
+            one.kill()
+            await one.communicate()
+
+
+@pytest.fixture
+async def world() -> AsyncIterator[FakeDiscord]:
+    async with FakeDiscord().serve() as fake:
+        yield fake
+
+
+BOT = str(HOME / "bot.py")
+FAKE = str(HOME / "tests" / "fake_discord.py")
+
+
+async def until(process: asyncio.subprocess.Process, words: str) -> str:
+    """Reads the log up to the line that holds the words; returns all that was read."""
+    assert process.stderr is not None
+    read = ""
+    while words not in read:
+        line = await asyncio.wait_for(process.stderr.readline(), 60)
+        assert line, f"ended without saying {words!r}:\n{read}"
+        read += line.decode()
+    return read
+
+
+def one_sentence(said: str) -> str:
+    """What was said last, which must be all but the log."""
+    assert "Traceback" not in said
+    lines = [line for line in said.splitlines() if " INFO " not in line]
+    assert len(lines) == 1, said
+    return lines[0]
+
+
+def ask(folder: Path, sql: str) -> list[tuple[object, ...]]:
+    """What the database of a bot that has ended says."""
+    with closing(sqlite3.connect(folder / "test.sqlite3", isolation_level=None)) as database:
+        return database.execute(sql).fetchall()
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({}, "DISCORD_TOKEN is missing"),
+        ({"DISCORD_TOKEN": TOKEN, "AVIARY_LANGUAGE": "xx"}, "AVIARY_LANGUAGE is 'xx'"),
+        ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "/dev/null/folder/x.sqlite3"}, "AVIARY_DATABASE: The folder /dev/null/folder"),
+        ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "no/such/folder/x.sqlite3"}, "AVIARY_DATABASE: The folder"),
+        ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "README.md"}, "AVIARY_DATABASE: "),
+    ],
+)
+async def test_a_wrong_setting_ends_it_with_a_sentence(bot: Process, settings: dict[str, str], sentence: str) -> None:
+    status, said = await bot.end(BOT, **settings)
+    assert one_sentence(said).startswith(sentence)
+    assert status == 2
+
+
+async def test_faults_in_an_owners_components_are_named(bot: Process) -> None:
+    (bot.folder / "bower.toml").write_text("name = 3\n")
+    status, said = await bot.end(BOT, DISCORD_TOKEN=TOKEN, AVIARY_CARDS_DIR=str(bot.folder))
+    assert one_sentence(said).startswith("AVIARY_CARDS_DIR: ")
+    assert "bower.toml" in said
+    assert status == 2
+
+
+async def test_a_token_that_discord_does_not_know(bot: Process, world: FakeDiscord) -> None:
+    status, said = await bot.end(FAKE, world.url, DISCORD_TOKEN="another.made.up")
+    assert one_sentence(said).startswith("DISCORD_TOKEN: ")
+    assert status == 2
+
+
+async def test_no_network(bot: Process, unused_tcp_port: int) -> None:
+    status, said = await bot.end(FAKE, f"http://127.0.0.1:{unused_tcp_port}", DISCORD_TOKEN=TOKEN)
+    assert one_sentence(said).startswith("There is no connection to 127.0.0.1")
+    assert status == 2
+
+
+@pytest.mark.parametrize(("code", "sentence"), [(4014, "privileged intents"), (4004, "DISCORD_TOKEN")])
+async def test_a_connection_that_discord_closes_for_good(bot: Process, world: FakeDiscord, code: int, sentence: str) -> None:
+    world.refusal = code
+    status, said = await bot.end(FAKE, world.url, DISCORD_TOKEN=TOKEN)
+    assert sentence in one_sentence(said)
+    assert status == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM for processes")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_it_runs_and_stops_when_told_to(bot: Process, world: FakeDiscord, number: signal.Signals) -> None:
+    process = await bot.start(FAKE, world.url, DISCORD_TOKEN=TOKEN)
+    log = await until(process, "ready as")
+    assert world.identified["intents"] == INTENTS.value
+    process.send_signal(number)
+    _, rest = await asyncio.wait_for(process.communicate(), 60)
+    assert process.returncode == 0
+    assert "stopped" in rest.decode()
+    assert "Traceback" not in log + rest.decode()
+    assert TOKEN not in log + rest.decode()
+    assert not (bot.folder / "test.sqlite3-wal").exists(), "a database that was closed has no write-ahead log"
+    assert ask(bot.folder, "PRAGMA quick_check") == [("ok",)]
+
+
+async def test_commands_are_registered_only_when_they_have_changed(bot: Process, world: FakeDiscord) -> None:
+    for _ in range(2):
+        process = await bot.start(FAKE, world.url, DISCORD_TOKEN=TOKEN)
+        await until(process, "ready as")
+        process.terminate()
+        await process.communicate()
+    assert world.calls["PUT /applications/1000/commands"] == 1
+    ask(bot.folder, "UPDATE settings SET value = 'of an older version' WHERE key = 'commands'")
+    await until(await bot.start(FAKE, world.url, DISCORD_TOKEN=TOKEN), "ready as")
+    assert world.calls["PUT /applications/1000/commands"] == 2
+
+
+async def test_a_second_one_on_the_same_database_ends_with_a_sentence(bot: Process, world: FakeDiscord) -> None:
+    first = await bot.start(FAKE, world.url, DISCORD_TOKEN=TOKEN)
+    await until(first, "ready as")
+    status, said = await bot.end(FAKE, world.url, DISCORD_TOKEN=TOKEN)
+    assert one_sentence(said).startswith("AVIARY_DATABASE: Another Aviary")
+    assert status == 2
+    assert first.returncode is None
+
+
+def test_nothing_privileged_is_asked_for() -> None:
+    privileged = discord.Intents(members=True, presences=True, message_content=True)
+    assert INTENTS.value & privileged.value == 0
+
+
+def test_the_readme_invites_with_the_permissions_that_it_names() -> None:
+    needed = discord.Permissions(
+        view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
+    )
+    assert f"permissions={needed.value}`" in (HOME / "README.md").read_text(encoding="utf-8")
+
+
+class Response:
+    """What discord.py keeps of an HTTP answer."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.reason = "no"
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (discord.LoginFailure("401"), "DISCORD_TOKEN"),
+        (discord.PrivilegedIntentsRequired(None), "privileged intents"),
+        (discord.DiscordServerError(Response(503), "no"), "disturbance"),  # type: ignore[arg-type]
+        (discord.HTTPException(Response(429), "no"), "wait some minutes"),  # type: ignore[arg-type]
+        (aiohttp.ServerDisconnectedError(), "no connection to Discord"),
+        (TimeoutError(), "no connection to Discord"),
+        (LeaseError("Another Aviary."), "AVIARY_DATABASE: Another Aviary."),
+        (CardsError("x.toml", ["line 3: no", "line 4: no"]), "the first: line 3: no"),
+    ],
+)
+def test_a_fault_has_its_sentence(error: BaseException, words: str) -> None:
+    sentence = explain(error)
+    assert sentence is not None
+    assert words in sentence
+    assert "\n" not in sentence
+
+
+@pytest.mark.parametrize("error", [ValueError("ours"), KeyError("x"), discord.HTTPException(Response(400), "no")])  # type: ignore[arg-type]
+def test_our_own_mistakes_keep_their_traceback(error: BaseException) -> None:
+    assert explain(error) is None
+
+
+class Closing:
+    """A service that notes its end."""
+
+    def __init__(self, ends: list[str], name: str) -> None:
+        self.ends = ends
+        self.name = name
+        self.service = self
+
+    async def close(self) -> None:
+        self.ends.append(self.name)
+
+
+async def test_presses_that_run_are_finished_before_the_end_and_new_ones_are_not_taken() -> None:
+    ends: list[str] = []
+    services = Closing(ends, "services")
+    services.service = Closing(ends, "service")
+    client = AviaryClient(services)  # type: ignore[arg-type]
+
+    async def on_interaction(press: str) -> None:
+        await asyncio.sleep(0.2)
+        ends.append(press)
+
+    client.on_interaction = on_interaction  # type: ignore[attr-defined]
+    async with client:
+        client.dispatch("interaction", "early press")
+        await asyncio.sleep(0)
+        closing = asyncio.create_task(client.close())
+        await asyncio.sleep(0)
+        client.dispatch("interaction", "late press")
+        await asyncio.gather(closing, client.close())
+    assert ends == ["early press", "service", "services"]
