@@ -87,6 +87,11 @@ def test_every_component_has_its_words(cards):
         render(tile_of(number, cards), 77)
 
 
+def test_options_fit_the_description_of_a_command():
+    for option in house().options:
+        render(VOICE.option(option.id), 100)
+
+
 def test_tiles_of_the_house_set_are_written_in_full_and_read_differently():
     cards = house().cards
     render_distinct([tile_of(number, cards) for number, *_ in cards.tiles], 77)

@@ -140,8 +140,9 @@ def private(view: BowerView) -> tuple[Phrase, ...]:
     set = cards(view)
     lines = [say("bower-own-hand", n=len(view.hands[seat]), limit=view.limits[seat])]
     lines += hand(view, seat)
-    if view.frames and view.frames[-1][0] == "choose" and seat in view.to_act:
-        lines.append(say("bower-own-offer", tiles=bonus_names(whole_numbers(view.frames[-1][2]), set)))
+    if view.frames and seat in view.to_act:
+        is_choice = view.frames[-1][0] == "choose"
+        lines += [say("bower-own-offer", tiles=bonus_names(whole_numbers(view.frames[-1][2]), set))] if is_choice else _drawn(view)
     lines.append(own_eggs(view))
     if view.discards[seat]:
         lines.append(say("bower-own-aside", tiles=bonus_names(view.discards[seat], set)))

@@ -3,7 +3,7 @@
 
 bower-title = Bower
 bower-option-super-nest = Super Nest: hnízda 6 × 5, každý 15 tahů, sedm odkrytých bonusových dílků
-bower-option-fair-play = Fair Play: bez čtyř bonusových dílků, které soupeři kazí hru
+bower-option-fair-play = Fair Play: bez čtyř interaktivních bonusových dílků
 bower-progress = Tah { $turn } z { $turns }
 bower-progress-draft = Před prvním tahem
 bower-progress-over = Konec partie
@@ -233,7 +233,11 @@ bower-do-give = Dát { $tile }
 
 bower-hint-seals = Pozor: { $cell } by už zůstalo prázdné.
 bower-hint-bonus = Přinese bonusový dílek.
-bower-hint-gem = Drahokamů ve sloupci { $column } potom: { $n }.
+bower-hint-gem = Ve sloupci { $column } pak { $n ->
+    [one] bude { $n } drahokam
+    [few] budou { $n } drahokamy
+   *[other] bude { $n } drahokamů
+}.
 
 # Otázky, které čtou všichni.
 bower-ask-draft = { $name } vybírá dílek do začátku.
@@ -242,7 +246,7 @@ bower-ask-place = { $name } umísťuje dílek.
 bower-ask-discard-0 = { $name } má v ruce příliš mnoho dílků a jeden odhazuje.
 bower-ask-discard-1 = { $name } musí kvůli bonusovému dílku odhodit dílek.
 bower-ask-choose = { $name } si může vybrat bonusový dílek.
-bower-ask-look = { $name } si může prohlédnout vajíčko s úkolem z druhé strany.
+bower-ask-look = { $name } si může prohlédnout jedno skryté vajíčko s úkolem.
 bower-ask-cross = { $name } může položit křížek na pírko nebo květinu.
 bower-ask-lay = { $name } může položit žeton: { $token }.
 bower-ask-branch = { $name } může položit větev.
@@ -278,7 +282,7 @@ bower-told-twice = { $name } bude hrát dva tahy po sobě.
 bower-told-stripped = { $name } má od teď v ruce místo o jeden dílek méně.
 bower-told-discarded = { $name } odhazuje [{ $tile }].
 bower-told-lost = { $name } přichází o [{ $tile }].
-bower-told-unused = { $name } nechává bonusový dílek bez účinku: { $bonus }.
+bower-told-unused = Bez účinku ({ $name }): { $bonus }.
 bower-told-reshuffled = Odložené bonusové dílky tvoří po zamíchání nový balíček.
 bower-told-over = Všechny tahy jsou odehrány. Následuje závěrečné bodování.
 bower-told-resigned = { $name } se vzdává.
@@ -331,7 +335,7 @@ bower-own-hand = Vaše ruka, místo mezi tahy { $limit }: { $n ->
 bower-own-given = Příště musíte umístit: { $tile }
 bower-own-offer = Na výběr máte: { $tiles }
 bower-own-eggs = Vajíčka s úkolem, která znáte: { $eggs }
-bower-own-aside = Bonusové dílky, které odkládáte: { $tiles }
+bower-own-aside = Vaše odložené bonusové dílky: { $tiles }
 
 ## Závěrečné bodování
 
@@ -409,7 +413,7 @@ bower-rules-summary-4 = **Sloupce.** Každý sloupec má vajíčko s úkolem, t
 bower-rules-summary-5 = **Tajemství.** Vidíte vajíčka tří sloupců, soupeř vidí zbývající tři. Všímejte si, co soupeř sbírá, a nedávejte příliš najevo, co sbíráte sami. (Pravidla: Přehled hry)
 bower-rules-summary-6 = **Vítězství.** Remízy rozhodují mušle. Vyhrává, kdo má nejvíc žetonů vajíček. (Pravidla: Konec hry)
 
-bower-rules-setup-1 = **Vajíčka s úkolem.** Osm vajíček se zamíchá lícem dolů. Šest přijde ke sloupcům: u sloupců 1, 3 a 5 je vidí levé hnízdo, u sloupců 2, 4 a 6 pravé. Dvě zůstávají mimo hru a nezná je nikdo. (Anglická pravidla: Setup, 3)
+bower-rules-setup-1 = **Vajíčka s úkolem.** Osm vajíček se zamíchá lícem dolů. Šest přijde ke sloupcům: kdo má levé hnízdo, vidí vajíčka sloupců 1, 3 a 5, kdo pravé, vidí vajíčka sloupců 2, 4 a 6. Dvě zůstávají mimo hru a nezná je nikdo. (Anglická pravidla: Setup, 3)
 bower-rules-setup-2 = **Dílky.** Z 36 dílků hnízda je balíček lícem dolů, tři z nich tvoří odkrytou nabídku. 20 bonusových dílků má vlastní balíček, vedle něj leží pět žetonů. (Anglická pravidla: Setup, 4 a 5)
 bower-rules-setup-3 = **První dílky.** Kdo začíná, určí náhoda. Začínající strana si vezme do ruky jeden ze tří odkrytých dílků, druhá jeden ze zbylých dvou. Pak se nabídka doplní na tři. (Anglická pravidla: Setup, 7)
 bower-rules-setup-4 = **Na obrázcích** jsou sloupce hnízda očíslovány shora dolů 1 až 6. Písmena a až d se počítají od herní desky ven: b3 je druhé políčko sloupce 3. (Aviary)

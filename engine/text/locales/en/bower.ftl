@@ -3,7 +3,7 @@
 
 bower-title = Bower
 bower-option-super-nest = Super Nest: nests of 6×5, 15 turns each, seven open bonus tiles
-bower-option-fair-play = Fair Play: without the four bonus tiles that interfere with your rival
+bower-option-fair-play = Fair Play: without the four interactive bonus tiles
 bower-progress = Turn { $turn } of { $turns }
 bower-progress-draft = Before the first turn
 bower-progress-over = The match is over
@@ -221,7 +221,10 @@ bower-do-give = Give { $tile }
 
 bower-hint-seals = Careful: { $cell } would stay empty for good.
 bower-hint-bonus = Earns a bonus tile.
-bower-hint-gem = Gems in column { $column } then: { $n }.
+bower-hint-gem = Column { $column } will then have { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}.
 
 # Questions that everybody reads.
 bower-ask-draft = { $name } chooses a tile to begin with.
@@ -266,7 +269,7 @@ bower-told-twice = { $name } will play two turns in a row.
 bower-told-stripped = { $name } has room for one tile less in hand from now on.
 bower-told-discarded = { $name } discards [{ $tile }].
 bower-told-lost = { $name } loses [{ $tile }]: it leaves the match.
-bower-told-unused = { $name } leaves this bonus tile without effect: { $bonus }.
+bower-told-unused = Without effect for { $name }: { $bonus }.
 bower-told-reshuffled = The bonus tiles that were put aside are shuffled into a new stack.
 bower-told-over = Both have played all their turns. The nests are scored.
 bower-told-resigned = { $name } resigns.
@@ -391,7 +394,7 @@ bower-rules-summary-4 = **Columns.** Each column has a request egg, such as “r
 bower-rules-summary-5 = **Secrets.** You see the eggs of three columns, your rival those of the other three. Watch what your rival collects, and do not show too plainly what you collect yourself. (Rulebook: Game Overview)
 bower-rules-summary-6 = **Winning.** Shells break ties. Most egg tokens win. (Rulebook: End of the Game)
 
-bower-rules-setup-1 = **Request eggs.** The eight eggs are mixed unseen. Six go to the columns: those of columns 1, 3 and 5 show their symbol to the nest on the left, those of columns 2, 4 and 6 to the nest on the right. Two stay out of play, and nobody knows them. (Rulebook: Setup, 3)
+bower-rules-setup-1 = **Request eggs.** The eight eggs are mixed unseen. Six go to the columns: the player with the left nest sees those of columns 1, 3 and 5, the player with the right nest those of columns 2, 4 and 6. Two stay out of play, and nobody knows them. (Rulebook: Setup, 3)
 bower-rules-setup-2 = **Tiles.** The 36 nest tiles form a face-down stack; three of them are turned up as the display. The 20 bonus tiles form a stack of their own, with five tokens beside it. (Rulebook: Setup, 4 and 5)
 bower-rules-setup-3 = **First tiles.** Chance decides who goes first. That player takes one of the three open tiles into the hand, the other player one of the remaining two. Then the display is filled up to three again. (Rulebook: Setup, 7)
 bower-rules-setup-4 = **In the pictures** the columns of a nest lie beside each other from top to bottom, numbered 1 to 6. The letters a to d count from the birds board outwards: b3 is the second square of column 3. (Aviary)
@@ -443,7 +446,7 @@ bower-rules-interactive-1 = These four mostly interfere with your rival. Fair Pl
 bower-rules-interactive-2 = **Cover.** Draw the top nest tile and lay it over two adjacent filled squares of your nest. What lies beneath no longer counts; what the new tile shows does. It is not the placement of your turn and earns no further bonus tile. (Rulebook: Interactive Bonus Tiles)
 bower-rules-interactive-3 = **Gift.** Choose a tile of the display. In the next turn your rival does not take a tile but has to place this one. Without effect once your rival has played all turns. (Rulebook: Interactive Bonus Tiles)
 bower-rules-interactive-4 = **Double turn.** After your turn your rival plays two turns in a row; the number of turns in the match stays the same. Without effect when your rival has fewer than two turns left. (Rulebook: Interactive Bonus Tiles)
-bower-rules-interactive-5 = **Discard.** Your rival discards a tile from hand, of several the one that hurts least, and has room for one tile less for the rest of the match. (Rulebook: Interactive Bonus Tiles)
+bower-rules-interactive-5 = **Discard.** Your rival discards a tile from hand – which one, your rival decides – and has room for one tile less for the rest of the match. (Rulebook: Interactive Bonus Tiles)
 
 bower-rules-scoring-1 = **Eggs are revealed.** Then egg tokens are given for groups, columns and Egg bonus tiles. (Rulebook: End of the Game)
 bower-rules-scoring-2 = **Largest groups.** For straw, moss and gravel: the larger group of squares that touch side by side gets 1 egg token. If they are equal, more shells in the group decide; if those are equal too, nobody gets it. (Rulebook: End of the Game)
