@@ -93,7 +93,7 @@ def bonus_name(number: int, set: Cards) -> Phrase:
         return say(f"bower-bonus-{kind}-{slug(of)}")
     if _has_twin(number, set):
         return say("bower-bonus-twin", id=_id(number), tile=tile_of(number, set))
-    if [other for other in set.bonus if _is_coloured(other, set)] == [number]:
+    if _is_coloured(number, set):
         return say("bower-bonus-coloured")
     return say("bower-bonus-nest", tile=tile_of(number, set))
 
@@ -107,11 +107,14 @@ def bonus_effect(number: int, set: Cards) -> Phrase:
     tile = tile_of(number, set)
     if _has_twin(number, set):
         return say("bower-effect-twin", id=_id(number), tile=tile)
+    if _is_coloured(number, set):
+        return say("bower-effect-coloured")
     return say("bower-effect-nest", tile=tile) if plain and _width(number, set) <= WIDE else tile
 
 
 def _is_coloured(number: int, set: Cards) -> bool:
-    return any(COLOURED_SHELL in set.objects[2 * number + half] for half in (0, 1))
+    """Whether a tile is the only one with coloured shells: then it is called by its name in the rulebook."""
+    return [other for other in set.bonus if COLOURED_SHELL in set.objects[2 * other] + set.objects[2 * other + 1]] == [number]
 
 
 def _has_twin(number: int, set: Cards) -> bool:
