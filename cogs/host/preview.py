@@ -47,6 +47,8 @@ class Scene:
 
 async def run_preview(settings: Settings, scene: Scene) -> None:
     """Runs the preview until its session is closed or the process is told to stop. Nothing of it is kept. Raises PreviewError."""
+    # SimCord makes a client without intents when it is imported, and discord.py warns of that.
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
     try:
         import simcord.preview  # noqa: F401  (asked for early: without it there is no preview)
     except ModuleNotFoundError as error:
