@@ -11,6 +11,9 @@ from cogs.limits import NAME, fit
 _UNSEEN: Final = re.compile(r"[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\ufffb]")
 """Control, zero-width and direction characters: in a name they break lines or turn the rest of the text round."""
 
+_MARKUP: Final = re.compile(r"[\\`*_~|>\[\]()#<:@-]")
+"""What Discord's texts may take for markup; a backslash before it is not shown."""
+
 
 def plain(name: str) -> str:
     """A name for pictures: on one line, without invisible characters, at most 32 characters."""
@@ -19,8 +22,7 @@ def plain(name: str) -> str:
 
 def escaped(name: str) -> str:
     """A plain name for Discord's texts: no markup, mention or link of it works."""
-    text = discord.utils.escape_markdown(plain(name), as_needed=False, ignore_links=False)
-    return discord.utils.escape_mentions(text).replace("<", "\\<").replace("://", ":/\u200b/")
+    return _MARKUP.sub(r"\\\g<0>", plain(name))
 
 
 class People:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import discord
-import simcord
 from simcord import interactions
 from simcord.actors import MemberActor, _dispatch_actor_interaction
 from simcord.backend import serializers
@@ -16,11 +15,12 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.components import walk_components
 from simcord.enums import OverwriteType
+from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
-from cogs.aviary import Aviary as Cog
+from cogs.aviary import Aviary
 from cogs.host.building import create_bot
-from cogs.host.client import Aviary
+from cogs.host.client import AviaryClient
 from cogs.host.locales import spoken_locales
 from engine.core.phrase import Phrase
 from engine.settings import Settings
@@ -32,7 +32,9 @@ Actor = MemberActor | UserHandle
 class PlainArtist:
     """Draws nothing: the bytes name what was asked for, so that tests can read a picture."""
 
-    async def draw(self, game_id: str, kind: str, view: Any, names: Any, words: Any, prefix: Any = (), events: Any = (), extra: Any = None) -> bytes:
+    async def draw(
+        self, game_id: str, kind: str, view: Any, names: Any, words: Any, prefix: Any = (), events: Any = (), extra: Any = None
+    ) -> bytes:
         await asyncio.sleep(0)
         return f"{game_id} {kind} {view.seat} {prefix} {names} {extra is not None} {view!r}".encode()
 
@@ -43,9 +45,9 @@ class PlainArtist:
 class World:
     """One server with a channel; members are added as they are needed."""
 
-    def __init__(self, env: simcord.Env, folder: Path, locales: Any, real_artist: bool) -> None:
+    def __init__(self, env: Env, folder: Path, locales: Any, real_artist: bool) -> None:
         self.env = env
-        self.bot: Aviary = env.bot  # type: ignore[assignment]
+        self.bot: AviaryClient = env.bot  # type: ignore[assignment]
         self.folder = folder
         self.locales = locales
         self._real_artist = real_artist
@@ -67,10 +69,10 @@ class World:
         raise AttributeError(f"{name}: no member of this world")
 
     @property
-    def cog(self) -> Cog:
+    def cog(self) -> Aviary:
         """The bot's Discord side."""
         cog = self.bot.get_cog("Aviary")
-        assert isinstance(cog, Cog)
+        assert isinstance(cog, Aviary)
         return cog
 
     @property
@@ -111,6 +113,20 @@ class World:
         post = await self.bot.services.store.posts.get(match, "hand", member.id)
         assert post is not None, f"{member.name} has no hand"
         return self.message(post.channel, post.message)
+
+    async def begin(self, host: MemberActor, guest: MemberActor, **options: Any) -> None:
+        """A match from the command to the first question, by clicks."""
+        await host.slash(self.channel, "play bower", opponent=guest, **options)
+        newest = max(match.id for match in await self.service.of_player(host.id))
+        board = await self.board(newest)
+        await guest.click(board, custom_id=f"a:join:{newest}:0::0")
+
+    async def asked(self, *members: MemberActor, match: int = 1) -> MemberActor:
+        """The first of the members who is asked."""
+        for member in members:
+            if await self.service.legal(match, member.id):
+                return member
+        raise AssertionError(f"nobody is asked in match {match}")
 
     # --- acting -------------------------------------------------------------------------------------------------------
 
@@ -203,7 +219,7 @@ def custom_id(message: Any, label: str) -> str:
     return next(str(part["custom_id"]) for part in parts(message) if part.get("label") == label)
 
 
-async def new_bot(folder: Path, real_artist: bool = False) -> Aviary:
+async def new_bot(folder: Path, real_artist: bool = False) -> AviaryClient:
     """The bot on a database in the folder, with strict texts."""
     bot = await create_bot(Settings(database=folder / "test.sqlite3"), strict=True)
     if not real_artist:
@@ -216,10 +232,15 @@ async def new_bot(folder: Path, real_artist: bool = False) -> Aviary:
 async def open_world(folder: Path, real_artist: bool = False, check_errors: bool = True) -> AsyncIterator[World]:
     """A running world; afterwards the bot is closed."""
     bot = await new_bot(folder, real_artist)
+    env = Env(bot, check_errors=check_errors, settle_timeout=20.0)
     with spoken_locales() as locales:
-        async with simcord.run(bot, check_errors=check_errors, settle_timeout=20.0) as env:
-            world = World(env, folder, locales, real_artist)
-            with env.time_context():
-                yield world
+        await env.start()
+        world = World(env, folder, locales, real_artist)
+        try:
+            yield world
+        finally:
             await world.bot.services.service.close()
+            await env.shutdown()
             await world.bot.services.close()
+    if check_errors:
+        env._raise_errors_since(env._errors_acknowledged)
