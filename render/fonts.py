@@ -4,16 +4,20 @@ Source Sans Pro (SIL Open Font License) comes from PyPI; it covers Czech. Names 
 """
 
 import unicodedata
-from functools import lru_cache
-from importlib.resources import files
+from functools import cache, lru_cache
+from importlib.util import find_spec
+from pathlib import Path
 
 from PIL import ImageFont
 
+PACKAGE = "font_source_sans_pro"
 BOLD = "SourceSansPro-Bold.ttf"
 BASELINE = 0.9
 """Where the baseline of a line lies, in font sizes below the top of its box: capitals with a hook still fit above."""
 LINE = 1.17
 """The height of a line's box in font sizes."""
+TIGHT_BASELINE, TIGHT_LINE = 0.74, 0.82
+"""The same for figures, which have neither hooks nor tails."""
 ELLIPSIS = "…"
 SUBSTITUTE = "·"
 """Stands for letters that the font does not have, a run of them as one."""
@@ -22,8 +26,16 @@ SUBSTITUTE = "·"
 @lru_cache(maxsize=32)
 def font(size: int) -> ImageFont.FreeTypeFont:
     """The bold font at a size in pixels."""
-    path = files("font_source_sans_pro") / "files" / BOLD
-    return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(_path(), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@cache
+def _path() -> str:
+    """Where the font's file lies. Found without importing its package, which lists the whole folder."""
+    spec = find_spec(PACKAGE)
+    if spec is None or not spec.submodule_search_locations:
+        raise ModuleNotFoundError(f"the package {PACKAGE!r} with the font of the pictures is not installed")
+    return str(Path(spec.submodule_search_locations[0]) / "files" / BOLD)
 
 
 @lru_cache(maxsize=4096)
@@ -36,7 +48,13 @@ def measure(text: str, size: int) -> int:
 @lru_cache(maxsize=2048)
 def has_glyph(letter: str) -> bool:
     """Whether the font can draw a letter: a missing one is drawn as the font's empty box."""
-    return letter == " " or bytes(font(32).getmask(letter)) != bytes(font(32).getmask("\U0010fffe"))
+    return letter == " " or bytes(font(32).getmask(letter)) != _missing()
+
+
+@cache
+def _missing() -> bytes:
+    """What the font draws for a letter that it does not have."""
+    return bytes(font(32).getmask("\U0010fffe"))
 
 
 @lru_cache(maxsize=1024)
@@ -56,8 +74,7 @@ def clean(name: str) -> str:
             kept.append(letter)
         elif not kept or kept[-1] != SUBSTITUTE:
             kept.append(SUBSTITUTE)
-    text = " ".join("".join(kept).split())
-    return text if any(letter not in f" {SUBSTITUTE}" for letter in text) else ""
+    return " ".join("".join(kept).split()).strip(f" {SUBSTITUTE}")
 
 
 @lru_cache(maxsize=2048)

@@ -18,7 +18,7 @@ class Spot(msgspec.Struct, frozen=True):
 # Centres and sides in hundredths, by how many things lie on the square.
 _PLACES: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     1: (0.86, ((0.5, 0.5),)),
-    2: (0.58, ((0.295, 0.295), (0.705, 0.705))),
+    2: (0.6, ((0.3, 0.3), (0.7, 0.7))),
     3: (0.535, ((0.5, 0.265), (0.265, 0.735), (0.735, 0.735))),
     4: (0.5, ((0.255, 0.255), (0.745, 0.255), (0.255, 0.745), (0.745, 0.745))),
     5: (0.42, ((0.22, 0.22), (0.78, 0.22), (0.5, 0.5), (0.22, 0.78), (0.78, 0.78))),
@@ -26,7 +26,7 @@ _PLACES: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     7: (0.33, ((0.18, 0.2), (0.5, 0.2), (0.82, 0.2), (0.18, 0.5), (0.82, 0.5), (0.3, 0.82), (0.7, 0.82))),
 }
 _PAIR_WIDE = (0.5, ((0.27, 0.5), (0.73, 0.5)))
-BRANCH_SHARE = 0.3
+BRANCH_SHARE = 0.36
 """The part of a square that a branch takes, at its edge."""
 
 
@@ -47,7 +47,7 @@ def spots(objects: tuple[int, ...], tokens: tuple[tuple[int, int], ...], side: i
     if len(names) == 2 and top and not left:
         share, places = _PAIR_WIDE
     width, height = 1 - left, 1 - top
-    size = round(side * share * (1.0 if min(width, height) == 1 else (0.8 if len(names) > 1 else 0.82)))
+    size = round(side * share * (1.0 if min(width, height) == 1 else 0.78))
     for (name, item), (x, y) in zip(names, places, strict=False):
         centre = (left + x * width) * side, (top + y * height) * side
         low = (round(left * side), round(top * side))

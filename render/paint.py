@@ -4,8 +4,8 @@ from PIL import Image
 
 from render.palette import PALETTE, nearest
 from render.png import write, write_pillow
-from render.scene import Bounds, Box, Frame, Scene
-from render.stamps import Stamps
+from render.scene import Bounds, Box, Frame, Part, Scene
+from render.stamps import Stamps, is_small
 from render.theme import INK, Colour
 
 DASH = 14
@@ -24,19 +24,19 @@ class Painter:
 
     def compose(self, scene: Scene) -> Image.Image:
         """The scene as a new picture in the mode of the stamps."""
-        image = Image.new(self.stamps.mode, (scene.width, scene.height), self._ink(scene.ground))
-        if image.mode == "P":
-            image.putpalette(PALETTE)
-        stamped = [part for part in scene.parts if not isinstance(part, Frame) and not (isinstance(part, Box) and part.radius == 0)]
-        pieces = dict(zip(map(id, stamped), self.stamps.fetch(stamped), strict=True))
+        indexed = self.stamps.mode == "P"
+        image = Image.new("L" if indexed else "RGB", (scene.width, scene.height), self._ink(scene.ground))
+        stamped = [part for part in scene.parts if _is_stamped(part)]
+        pieces = iter(self.stamps.fetch(stamped))
         for part in scene.parts:
-            match part:
-                case Frame():
-                    self._frame(image, part)
-                case Box():
-                    self._box(image, part, pieces.get(id(part)))
-                case _:
-                    image.paste(pieces[id(part)], (part.x, part.y))
+            if isinstance(part, Frame):
+                self._frame(image, part)
+            elif not isinstance(part, Box) or (_is_stamped(part) and is_small(part)):
+                image.paste(next(pieces), (part.x, part.y))
+            else:
+                self._box(image, part, next(pieces) if _is_stamped(part) else None)
+        if indexed:
+            image.putpalette(PALETTE)
         return image
 
     def _ink(self, colour: Colour) -> int | Colour:
@@ -73,3 +73,8 @@ class Painter:
                 run = min(DASH, max(w, h) - at) if dashed else max(w, h)
                 dx, dy = (at, 0) if w > h else (0, at)
                 image.paste(ink, (x + dx, y + dy, x + dx + (run if w > h else w), y + dy + (h if w > h else run)))
+
+
+def _is_stamped(part: Part) -> bool:
+    """Whether a part is pasted from a finished piece: all but frames and boxes with sharp corners."""
+    return not isinstance(part, Frame) and not (isinstance(part, Box) and part.radius == 0)

@@ -15,12 +15,8 @@ _STEPS = 16
 def nearest(colour: Colour) -> int:
     """The index of the palette's nearest colour. The weights are those of how strongly eyes take red, green and blue."""
     red, green, blue = colour
-
-    def distance(i: int) -> int:
-        r, g, b = COLOURS[i]
-        return 3 * (r - red) ** 2 + 5 * (g - green) ** 2 + 2 * (b - blue) ** 2
-
-    return min(range(len(COLOURS)), key=distance)
+    distances = [3 * (r - red) * (r - red) + 5 * (g - green) * (g - green) + 2 * (b - blue) * (b - blue) for r, g, b in COLOURS]
+    return distances.index(min(distances))
 
 
 @lru_cache(maxsize=256)

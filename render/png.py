@@ -12,6 +12,8 @@ except ImportError:  # isal has no wheel for some processors
     isal_zlib = None  # type: ignore[assignment]
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
+PILLOW_LEVEL = 3
+"""zlib's level where Pillow writes: higher ones are slower and hardly smaller."""
 LEVEL = 2
 """isal's level: 3 is hardly smaller and slower."""
 
@@ -24,7 +26,7 @@ def write(image: Image.Image, palette: bytes) -> bytes:
 def write_pillow(image: Image.Image) -> bytes:
     """The picture as Pillow's own PNG. Never give it an image that another thread may save too."""
     out = BytesIO()
-    image.save(out, "PNG", compress_level=1 if image.mode == "P" else 6)
+    image.save(out, "PNG", compress_level=PILLOW_LEVEL if image.mode == "P" else 6)
     return out.getvalue()
 
 

@@ -32,7 +32,7 @@ def rasterise(drawing: Drawing, side: int = MASTER, ground: tuple[int, int, int,
 
 def reduce(master: Image.Image, side: int) -> Image.Image:
     """The picture reduced to side x side."""
-    return master.resize((side, side), Image.Resampling.LANCZOS)
+    return master.resize((side, side), Image.Resampling.LANCZOS, reducing_gap=2.0)
 
 
 def _draw(pen: ImageDraw.ImageDraw, shape: Shape, unit: float, flood: Colour | None, line: float) -> None:

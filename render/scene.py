@@ -7,7 +7,7 @@ from math import ceil
 
 import msgspec
 
-from render.fonts import LINE, fit, measure
+from render.fonts import LINE, TIGHT_LINE, fit, measure
 from render.theme import Colour
 
 Bounds = tuple[int, int, int, int]
@@ -82,10 +82,12 @@ class Text(Part, frozen=True):
     font: int
     ink: Colour
     ground: Colour
+    tight: bool = False
+    """Whether the box is only as high as figures are."""
 
     @property
     def size(self) -> tuple[int, int]:
-        return measure(self.text, self.font), ceil(self.font * LINE)
+        return measure(self.text, self.font), ceil(self.font * (TIGHT_LINE if self.tight else LINE))
 
 
 class Frame(Part, frozen=True):
@@ -111,6 +113,11 @@ class Scene(msgspec.Struct, frozen=True):
     height: int
     ground: Colour
     parts: tuple[Part, ...]
+
+
+def figure(x: int, y: int, text: str, font: int, ink: Colour, ground: Colour) -> Text:
+    """A number: y is about the top of its figures."""
+    return Text(x, y, text, font, ink, ground, tight=True)
 
 
 def line(x: int, y: int, text: str, font: int, ink: Colour, ground: Colour, width: int, align: float = 0) -> Text:

@@ -5,13 +5,12 @@ Pieces are made in batches: Pillow prepares a palette for every conversion, so a
 
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
-from math import ceil
 from threading import RLock
 from typing import Generic, TypeVar
 
 from PIL import Image, ImageDraw
 
-from render.fonts import BASELINE, LINE, font, measure
+from render.fonts import BASELINE, TIGHT_BASELINE, font
 from render.layout import spots
 from render.palette import PALETTE, ramp
 from render.raster import MASTER, rasterise, reduce
@@ -20,6 +19,11 @@ from render.sprites import sprite
 from render.sprites.materials import BASES, MATERIALS
 from render.sprites.shapes import Drawing
 from render.theme import GROUND
+
+CROSS_SIZE = 0.72
+"""An X is smaller than what it crosses out, which is still to be seen."""
+SMALL_BOX = 12_000
+"""Boxes of at most so many pixels are kept whole."""
 
 K = TypeVar("K", bound=Hashable)
 
@@ -57,7 +61,7 @@ def _weight(image: Image.Image) -> int:
 
 
 class Stamps:
-    """The pieces in one mode: "P" in the committed palette, or "RGB" for comparison. May be used by several threads."""
+    """The pieces in one mode: "P", as indices into the committed palette, or "RGB" for comparison. May be used by several threads."""
 
     def __init__(self, mode: str = "P", limit: int = 24 << 20) -> None:
         self.mode = mode
@@ -97,7 +101,7 @@ class Stamps:
         for image in images:
             sheet.paste(image, (0, top))
             top += image.height
-        sheet = sheet.quantize(palette=_swatch(), dither=Image.Dither.NONE)
+        sheet = _indices(sheet.quantize(palette=_swatch(), dither=Image.Dither.NONE))
         pieces, top = [], 0
         for image in images:
             pieces.append(sheet.crop((0, top, image.width, top + image.height)))
@@ -113,7 +117,7 @@ class Stamps:
                 self._lay(image, part.name, part.side, 0, 0)
                 return image
             case Box():
-                return _corners(part)
+                return _panel(part)
         raise TypeError(f"no piece is made for a {type(part).__name__}")
 
     # --- squares ---------------------------------------------------------------------------------------------------
@@ -125,7 +129,9 @@ class Stamps:
             self._lay(image, spot.name, spot.side, spot.x, spot.y)
             if spot.item in crossed:
                 crossed.remove(spot.item)
-                self._lay(image, "token.0", spot.side, spot.x, spot.y)
+                small = round(spot.side * CROSS_SIZE)
+                inset = (spot.side - small) // 2
+                self._lay(image, "token.0", small, spot.x + inset, spot.y + inset)
         return Image.blend(image, Image.new("RGB", image.size, GROUND), 0.55) if part.faded else image
 
     def _ground(self, material: int, side: int) -> Image.Image:
@@ -153,15 +159,15 @@ class Stamps:
     # --- texts -----------------------------------------------------------------------------------------------------
 
     def _text(self, part: Text) -> Image.Image:
-        size = (measure(part.text, part.font), ceil(part.font * LINE))
-        mask = Image.new("L", size, 0)
+        baseline = round(part.font * (TIGHT_BASELINE if part.tight else BASELINE))
+        mask = Image.new("L", part.size, 0)
         left = min(0, font(part.font).getbbox(part.text, anchor="ls")[0])
-        ImageDraw.Draw(mask).text((-left, round(part.font * BASELINE)), part.text, fill=255, font=font(part.font), anchor="ls")
+        ImageDraw.Draw(mask).text((-left, baseline), part.text, fill=255, font=font(part.font), anchor="ls")
         if self.mode == "P":
             # The coverage of each pixel picks a step between ground and ink: no conversion is needed.
-            return _as_palette(mask.point(ramp(part.ground, part.ink)))
-        image = Image.new("RGB", size, part.ground)
-        image.paste(part.ink, (0, 0, *size), mask)
+            return mask.point(ramp(part.ground, part.ink))
+        image = Image.new("RGB", part.size, part.ground)
+        image.paste(part.ink, (0, 0, *part.size), mask)
         return image
 
 
@@ -173,25 +179,30 @@ def place_free(part: Part) -> Part:
         case Sprite():
             return Sprite(0, 0, part.side, part.name, part.ground)
         case Text():
-            return Text(0, 0, part.text, part.font, part.ink, part.ground)
+            return Text(0, 0, part.text, part.font, part.ink, part.ground, part.tight)
         case Box():
-            side = 2 * part.radius
-            return Box(0, 0, side, side, part.fill, part.ground, part.radius, part.edge, part.line)
+            w, h = (part.w, part.h) if is_small(part) else (2 * part.radius, 2 * part.radius)
+            return Box(0, 0, w, h, part.fill, part.ground, part.radius, part.edge, part.line)
     raise TypeError(f"no piece is made for a {type(part).__name__}")
 
 
-def _corners(part: Box) -> Image.Image:
-    """The four corners of a box pushed together, with soft edges."""
-    side = 2 * part.radius
-    image = Image.new("RGB", (side * 4, side * 4), part.ground)
+def is_small(part: Box) -> bool:
+    """Whether a box is kept whole; of a larger one only the corners are, pushed together."""
+    return part.w * part.h <= SMALL_BOX
+
+
+def _panel(part: Box) -> Image.Image:
+    """A box with soft corners."""
+    image = Image.new("RGB", (part.w * 4, part.h * 4), part.ground)
     pen = ImageDraw.Draw(image)
     outline = part.edge if part.line else part.fill
-    pen.rounded_rectangle((0, 0, side * 4 - 1, side * 4 - 1), part.radius * 4, part.fill, outline, max(1, part.line * 4))
-    return image.resize((side, side), Image.Resampling.LANCZOS)
+    pen.rounded_rectangle((0, 0, part.w * 4 - 1, part.h * 4 - 1), part.radius * 4, part.fill, outline, max(1, part.line * 4))
+    return image.resize((part.w, part.h), Image.Resampling.LANCZOS, reducing_gap=2.0)
 
 
-def _as_palette(image: Image.Image) -> Image.Image:
-    return Image.frombytes("P", image.size, image.tobytes())
+def _indices(image: Image.Image) -> Image.Image:
+    """A palette picture's indices as a picture in mode L: Pillow pastes those with much less ado."""
+    return Image.frombytes("L", image.size, image.tobytes())
 
 
 _SWATCH: list[Image.Image] = []

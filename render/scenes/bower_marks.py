@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from render import theme
 from render.scene import Frame, Part
 from render.scenes import Request
-from render.scenes.bower_parts import Plan, around_cells
+from render.scenes.bower_parts import Plan, around_cells, egg_spot
 from render.scenes.bower_view import BRANCH, CROSS, BowerSight, Token, actor, marked_cells, neighbour, numbers, subject
 
 NEW = 5
@@ -65,6 +65,6 @@ def chosen(request: Request, plan: Plan) -> list[Part]:
         return [around_cells(plan, seat, cells, theme.HALO, NEW, dashed=True, casing=2)]
     if request.prefix and request.prefix[0] == "look" and len(request.prefix) > 1:
         (column,) = numbers(request.prefix)
-        left, right = plan.board
-        return [Frame(left + 4, plan.top + column * plan.side, right - left - 8, plan.side, theme.HALO, NEW, dashed=True, casing=2)]
+        x, y, side = egg_spot(plan, column)
+        return [Frame(x, y, side, side, theme.HALO, NEW, dashed=True, casing=2)]
     return []

@@ -6,7 +6,7 @@ from render import theme
 from render.scene import Box, Part
 from render.scenes.bower_parts import Plan
 
-LINE, CASING = 5, 3
+LINE, CASING = 4, 2
 
 
 def outline(plan: Plan, seat: int, cells: Collection[int], colour: theme.Colour) -> list[Part]:

@@ -7,7 +7,7 @@ import msgspec
 from engine.core.phrase import say
 from render import theme
 from render.fonts import clean, measure
-from render.scene import Box, Frame, Part, Sprite, Square, Text, line
+from render.scene import Box, Frame, Part, Sprite, Square, figure, line
 from render.scenes import Request, Words
 from render.scenes.bower_view import (
     BRANCH,
@@ -85,7 +85,7 @@ def heading(request: Request, plan: Plan, seat: int, lit: bool, sign: str, count
     right = x + width - 14
     if count:
         right -= measure(count, theme.LARGE)
-        parts.append(Text(right, y + 2, count, theme.LARGE, ink, fill))
+        parts.append(figure(right, y + 11, count, theme.LARGE, ink, fill))
         right -= 46
         parts.append(Sprite(right, y + 7, 42, "egg", fill))
     name = seat_name(request.names[seat], seat, request.words)
@@ -159,20 +159,31 @@ def birds_board(view: BowerSight, plan: Plan, fronts: Sequence[int]) -> list[Par
     parts: list[Part] = [
         Box(left, plan.top - EDGE, right - left, COLUMNS * plan.side + 2 * EDGE, theme.BARK, theme.GROUND, 14, theme.BARK_DARK, 4)
     ]
-    egg = min(plan.side - 12, 88)
     for column in range(COLUMNS):
         y = plan.top + column * plan.side
         if column:
             parts.append(Box(left + 12, y - 1, right - left - 24, 2, theme.BARK_DARK, theme.BARK))
         side = column % 2
-        x = right - 4 - egg if side else left + 4
+        x, top, egg = egg_spot(plan, column)
         name = f"egg.{side}.{fronts[column]}" if fronts[column] >= 0 else f"egg.{side}.back"
-        parts.append(Sprite(x, y + (plan.side - egg) // 2, egg, name, theme.BARK))
-        number_x = left + 6 if side else right - 36
-        parts.append(line(number_x, y + plan.side // 2 - 24, str(column + 1), theme.LARGE - 4, theme.INK, theme.BARK, 30, 0.5))
-        if view.seen[1 - side] >> column & 1:
-            parts.append(Sprite(number_x, y + plan.side - 38, 30, "eye", theme.BARK))
+        parts.append(Sprite(x, top, egg, name, theme.BARK))
+        parts += _number(left + 6 if side else right - 36, y, plan.side, column, bool(view.seen[1 - side] >> column & 1))
     return parts
+
+
+def egg_spot(plan: Plan, column: int) -> tuple[int, int, int]:
+    """Where the egg of a column lies on the birds board, and its size: (x, y, side)."""
+    left, right = plan.board
+    egg = min(plan.side - 12, 88)
+    return right - 4 - egg if column % 2 else left + 4, plan.top + column * plan.side + (plan.side - egg) // 2, egg
+
+
+def _number(x: int, y: int, height: int, column: int, looked: bool) -> list[Part]:
+    """The number of a column, with an eye under it when the rival of its egg has looked."""
+    number, font, eye = str(column + 1), theme.LARGE - 4, 30
+    top = y + (height - (68 if looked else 32)) // 2
+    parts: list[Part] = [figure(x + (eye - measure(number, font)) // 2, top, number, font, theme.INK, theme.BARK)]
+    return [*parts, Sprite(x, top + 38, eye, "eye", theme.BARK)] if looked else parts
 
 
 def domino(view: BowerSight, x: int, y: int, side: int, tile: int, label: str = "", faded: bool = False) -> list[Part]:
@@ -205,20 +216,29 @@ def bonus_tile(view: BowerSight, x: int, y: int, side: int, number: int, ground:
 def bonus_row(
     view: BowerSight, x: int, y: int, width: int, rows: int, tiles: Sequence[int], flow: int = 1, marked: bool = False
 ) -> list[Part]:
-    """Bonus tiles in rows, from the left (flow 1) or from the right (-1); the last one framed when it is new."""
-    side, wide, gap = 60, 92, 4
+    """Bonus tiles in rows, from the left (flow 1) or from the right (-1), as large as all of them fit (and at most 60 pixels
+    high); the last one is framed when it is new."""
+    side, places = 60, _flow(view, tiles, 60, width)
+    while side > 24 and places and (places[-1][0] + 1) * (side + 4) > rows * 64:
+        side -= 6
+        places = _flow(view, tiles, side, width)
     parts: list[Part] = []
-    used, row = 0, 0
-    for number in tiles:
-        w = side if number == 0 or bonus_signs(view.bonuses)[number] else wide
-        if used + w > width:
-            used, row = 0, row + 1
-        if row == rows:
-            break
-        left = x + used if flow > 0 else x + width - used - w
-        top = y + row * (side + gap)
-        parts += bonus_tile(view, left, top - (w - side) // 2, w, number)
+    for number, (row, start, wide) in zip(tiles, places, strict=True):
+        left = x + start if flow > 0 else x + width - start - wide
+        top = y + row * (side + 4)
+        parts += bonus_tile(view, left, top - (wide - side) // 2, wide, number)
         if marked and number == tiles[-1]:
-            parts.append(Frame(left - 2, top - 2, w + 4, side + 4, theme.GOLD, 3))
-        used += w + gap
+            parts.append(Frame(left - 2, top - 2, wide + 4, side + 4, theme.GOLD, 3))
     return parts
+
+
+def _flow(view: BowerSight, tiles: Sequence[int], side: int, width: int) -> list[tuple[int, int, int]]:
+    """(row, start, width) of each bonus tile; nest tiles are half as wide again."""
+    places, row, used = [], 0, 0
+    for number in tiles:
+        wide = side if number == 0 or bonus_signs(view.bonuses)[number] else side * 3 // 2
+        if used and used + wide > width:
+            row, used = row + 1, 0
+        places.append((row, used, wide))
+        used += wide + 4
+    return places

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from engine.core.phrase import say
 from render import theme
 from render.fonts import measure
-from render.scene import Box, Part, Scene, Sprite, Square, Text, line
+from render.scene import Box, Part, Scene, Sprite, Square, figure, line
 from render.scenes import Request
 from render.scenes.bower_outline import outline
 from render.scenes.bower_parts import EDGE, Plan, bonus_row, bonus_tile, heading, letters, nest, plan_of
 from render.scenes.bower_view import COLUMNS, BowerSight, LineSight, ScoringSight
 
-MIDDLE = 256
+MIDDLE = 284
 """The width of the birds board, which has room for the counts here."""
 SHELL, COLOURED = "object.9", "object.10"
 CARD = (249, 92)
@@ -71,10 +71,12 @@ def _columns(request: Request, plan: Plan, lines: Sequence[LineSight]) -> list[P
         y = plan.top + entry.index * plan.side
         if entry.index:
             parts.append(Box(left + 12, y - 1, right - left - 24, 2, theme.BARK_DARK, theme.BARK))
-        parts += _sides(left + 6, y + 3, right - left - 12, plan.side - 6, entry, theme.BARK)
+        parts += _sides(left + 6, y + 3, right - left - 12, plan.side - 6, 76, entry, theme.BARK)
         egg = min(plan.side - 8, 84)
         name = f"egg.{entry.index % 2}.{view.requests[entry.index]}"
-        parts.append(Sprite((left + right - egg) // 2, y + (plan.side - egg) // 2, egg, name, theme.BARK))
+        start = (left + right) // 2 - 58
+        parts.append(line(start, y + plan.side // 2 - 24, str(entry.index + 1), theme.LARGE - 4, theme.INK, theme.BARK, 28, 0.5))
+        parts.append(Sprite(start + 30, y + (plan.side - egg) // 2, egg, name, theme.BARK))
     return parts
 
 
@@ -82,7 +84,7 @@ def _card(view: BowerSight, x: int, y: int, entry: LineSight) -> list[Part]:
     """A largest group or an Egg tile: its sign in the middle, what was counted on both sides."""
     edge = theme.SEATS[entry.owner] if entry.owner >= 0 else theme.EDGE
     parts: list[Part] = [Box(x, y, *CARD, theme.PANEL, theme.GROUND, 14, edge, 3)]
-    parts += _sides(x + 6, y + 6, CARD[0] - 12, CARD[1] - 12, entry, theme.PANEL)
+    parts += _sides(x + 6, y + 6, CARD[0] - 12, CARD[1] - 12, 74, entry, theme.PANEL)
     if entry.kind == "group":
         sign = 64
         parts.append(Square(x + (CARD[0] - sign) // 2, y + (CARD[1] - sign) // 2, sign, entry.index, ()))
@@ -92,9 +94,8 @@ def _card(view: BowerSight, x: int, y: int, entry: LineSight) -> list[Part]:
     return parts
 
 
-def _sides(x: int, y: int, width: int, height: int, entry: LineSight, ground: theme.Colour) -> list[Part]:
+def _sides(x: int, y: int, width: int, height: int, wing: int, entry: LineSight, ground: theme.Colour) -> list[Part]:
     """Both counts of a line, the winner's on its colour with the eggs won; shells below where the counts are equal."""
-    wing = (width - 88) // 2
     parts: list[Part] = []
     tied = entry.counts[0] == entry.counts[1]
     for seat in (0, 1):
@@ -104,28 +105,25 @@ def _sides(x: int, y: int, width: int, height: int, entry: LineSight, ground: th
         ink = theme.INK if won or ground == theme.BARK else theme.TEXT
         if won:
             parts.append(Box(left, y, wing, height, fill, ground, 10))
-        top = y + (0 if tied else (height - 46) // 2)
-        parts += _count(left, top, wing, seat, str(entry.counts[seat]), entry.eggs if won else 0, ink, fill)
+        middle = y + height // 2
+        parts += _count(left, middle - (32 if tied else 17), wing, seat, str(entry.counts[seat]), entry.eggs if won else 0, ink, fill)
         if tied:
             sign = COLOURED if entry.coloured[seat] else SHELL
-            parts += _shells(left, y + height - 38, wing, sign, str(entry.shells[seat]), ink, fill)
+            parts += _shells(left, middle + 3, wing, sign, str(entry.shells[seat]), ink, fill)
     return parts
 
 
 def _count(x: int, y: int, width: int, seat: int, count: str, eggs: int, ink: theme.Colour, ground: theme.Colour) -> list[Part]:
     """A number with the eggs that it won, the eggs towards the nest."""
-    font, egg = theme.LARGE - 4, 32
-    number = measure(count, font)
-    whole = number + eggs * (egg - 4)
-    start = x + (width - whole) // 2
-    number_x = start + eggs * (egg - 4) if seat == 0 else start
-    egg_x = start if seat == 0 else start + number
-    parts: list[Part] = [Text(number_x, y, count, font, ink, ground)]
-    return parts + [Sprite(egg_x + i * (egg - 4), y + 7, egg, "egg", ground) for i in range(eggs)]
+    font, egg, step = theme.LARGE - 4, 30, 24
+    number, basket = measure(count, font), eggs and egg + (eggs - 1) * step
+    start = x + (width - number - basket) // 2
+    number_x, egg_x = (start + basket, start) if seat == 0 else (start, start + number)
+    tokens: list[Part] = [Sprite(egg_x + i * step, y + 1, egg, "egg", ground) for i in range(eggs)]
+    return [*tokens, figure(number_x, y, count, font, ink, ground)]
 
 
 def _shells(x: int, y: int, width: int, sign: str, count: str, ink: theme.Colour, ground: theme.Colour) -> list[Part]:
     """The shells that broke, or did not break, a tie."""
-    whole = 34 + measure(count, theme.SMALL)
-    start = x + (width - whole) // 2
-    return [Sprite(start, y + 2, 34, sign, ground), Text(start + 34, y, count, theme.SMALL, ink, ground)]
+    start = x + (width - 30 - measure(count, theme.SMALL)) // 2
+    return [Sprite(start, y, 30, sign, ground), figure(start + 30, y + 2, count, theme.SMALL, ink, ground)]

@@ -59,18 +59,18 @@ def _tiles(request: Request, y: int) -> tuple[list[Part], int]:
     left = theme.MARGIN
     parts = _caption(request, left, y, say("picture-display", count=len(view.stack)), "display", 3 * STEP - 16)
     for i, tile in enumerate(view.display):
-        parts += _tile(request, left + i * STEP, y + 40, tile, LETTERS[i], "display")
+        parts += _tile(request, left + i * STEP, y + 46, tile, LETTERS[i], "display")
     beside = len(hand) <= 2
     if not beside:
-        y += 40 + TILE + 12
+        y += 46 + TILE + 12
     a_row = WIDE // STEP
     left = theme.WIDTH - theme.MARGIN - 2 * STEP + 8 if beside else theme.MARGIN
     parts += _caption(request, left, y, say("picture-hand" if hand else "picture-no-hand"), "hand", theme.WIDTH - theme.MARGIN - left)
     for i, (label, tile) in enumerate(hand):
         row, place = divmod(i, a_row)
-        parts += _tile(request, left + place * STEP, y + 40 + row * (TILE + 8), tile, label, "hand")
+        parts += _tile(request, left + place * STEP, y + 46 + row * (TILE + 8), tile, label, "hand")
     rows = max(1, -(-len(hand) // a_row))
-    return parts, y + 40 + rows * (TILE + 8) + 8
+    return parts, y + 46 + rows * (TILE + 8) + 8
 
 
 def _hand(view: BowerSight) -> list[tuple[str, int]]:

@@ -30,7 +30,8 @@ def _turn(request: Request, plan: Plan) -> list[Part]:
     view: BowerSight = request.view
     left, right = plan.board
     turns = 15 if view.super_nest else 12
-    now = min(min(view.turns) + 1, turns)
+    asked = actor(view)
+    now = min((view.turns[asked] if asked >= 0 else max(view.turns)) + 1, turns)
     parts: list[Part] = [line(left - 8, 14, f"{now}/{turns}", theme.LARGE, theme.TEXT, theme.GROUND, right - left + 16, 0.5)]
     for i in (0, 1):
         symbol = view.requests[6 + i]

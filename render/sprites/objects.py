@@ -43,15 +43,15 @@ def _feather(body: tuple[Shape, ...], detail: tuple[Shape, ...]) -> Drawing:
 
 
 def yellow_feather() -> Drawing:
-    """A long, slim, pointed flight feather with two cuts in its vane."""
-    right = ((52, 0), (62, 12), (69, 30), (69, 37), (60, 40), (69, 44), (66, 60), (57, 74), (50, 79))
-    left = ((42, 68), (36, 54), (35, 50), (43, 48), (34, 43), (36, 26), (44, 10))
+    """A long, pointed flight feather with a cut on each side of its vane."""
+    right = ((53, -2), (66, 11), (75, 30), (75, 38), (63, 42), (75, 46), (71, 62), (60, 76), (50, 81))
+    left = ((39, 70), (31, 55), (30, 50), (41, 48), (29, 43), (31, 26), (42, 9))
     return _feather(
         (stroke([(50, 70), (48, 103)], 6, YELLOW_DEEP), fill((*right, *left), YELLOW)),
         (
             fill((*right, (51, 50), (52, 25)), YELLOW_PALE),
-            *(stroke([(51, y), (61, y - 11)], 3.2, YELLOW_DEEP) for y in (32, 60, 73)),
-            *(stroke([(51, y), (41, y - 11)], 3.2, YELLOW_DEEP) for y in (38, 66)),
+            *(stroke([(51, y), (65, y - 12)], 3.4, YELLOW_DEEP) for y in (32, 62, 75)),
+            *(stroke([(51, y), (37, y - 12)], 3.4, YELLOW_DEEP) for y in (38, 68)),
             stroke([(52, 12), (51, 45), (48, 102)], 4, YELLOW_DEEP),
         ),
     )
@@ -221,27 +221,18 @@ def shell() -> Drawing:
 
 
 def coloured_shell() -> Drawing:
-    """A nautilus with bands of colour: a coil with a wide mouth, another outline than the scallop's."""
-    coil = [(50 + r * cos(a), 54 + r * sin(a)) for a, r in ((pi * (0.15 + i / 12), 38 - i * 0.62) for i in range(22))]
-    mouth: Points = ((88, 70), (92, 52), (91, 30), (80, 14), (64, 12))
-    body = smooth([*coil[:21], *mouth[::-1]], steps=3)
+    """A sea snail's round shell with bands of colour and a wide mouth: another outline than the scallop's."""
+    x, y, r = 44.0, 56.0, 35.0
+    mouth = turned(ring(72, 36, 17, 27), 24, 72, 36)
     colours = (rgb("E94F9A"), rgb("F5C211"), rgb("37C2A8"), rgb("6A8FF0"), rgb("B36AE2"))
     bands = []
     for i in range(10):
-        a, b = pi * (0.0 + i * 0.155), pi * (0.155 + i * 0.155)
-        r = 36 - i * 1.1
-        sweep = [(50 + r * cos(a + (b - a) * k / 4), 54 + r * sin(a + (b - a) * k / 4)) for k in range(5)]
-        bands.append(fill([(47, 50), *sweep], colours[i % 5], 1.4, INK))
-    eye = (
-        fill(ring(46, 49, 12), rgb("B36AE2"), 2.2),
-        stroke(smooth([(54, 52), (46, 56), (40, 49), (46, 43), (51, 48), (47, 51)], closed=False), 2.6, WHITE),
-    )
-    lip = (
-        fill(smooth([(60, 24), (78, 22), (88, 40), (86, 62), (74, 60), (66, 44)]), rgb("FFE3D6"), 2.4),
-        stroke([(72, 34), (78, 52)], 3, SHELL),
-    )
-    shine = (stroke(smooth([(24, 66), (19, 52), (24, 38)], closed=False), 3.4, WHITE),)
-    return Drawing((fill(body, rgb("6A8FF0")),), (*bands, *lip, *eye, *shine))
+        sweep = [(x + r * cos(a), y + r * sin(a)) for a in (2 * pi * (i + k / 5) / 10 for k in range(6))]
+        bands.append(fill([(x, y), *sweep], colours[i % 5], 1.4, INK))
+    coil = [(x + t * cos(t * 0.62), y + t * sin(t * 0.62)) for t in (k * 1.05 for k in range(16))]
+    heart = (fill(ring(x, y, 15), rgb("B36AE2"), 2.4), stroke(coil[:14], 3, WHITE))
+    lip = (fill(mouth, rgb("FFE3D6"), 3), fill(turned(ring(74, 37, 8, 17), 24, 74, 37), rgb("E9A58C")))
+    return Drawing((fill(ring(x, y, r), rgb("6A8FF0")), fill(mouth, rgb("FFE3D6"))), (*bands, *heart, *lip))
 
 
 def any_colours() -> tuple[Shape, ...]:

@@ -52,7 +52,7 @@ def _leaf(x: float, y: float, degrees: float, length: float = 24) -> tuple[Shape
 
 def branch() -> Drawing:
     """The Branch token: a twig with leaves, lying from left to right."""
-    leaves = [_leaf(x, 50, a) for x, a in ((22, -50), (36, 48), (48, -46), (60, 50), (70, -40))]
+    leaves = [_leaf(x, 50, a, 19) for x, a in ((20, -48), (34, 46), (46, -44), (58, 48), (72, -38))]
     twig = stroke(smooth([(9, 54), (30, 50), (60, 51), (91, 46)], closed=False), 9, TWIG)
     light = stroke(smooth([(12, 52), (30, 48), (60, 49), (88, 44)], closed=False), 2.6, TWIG_PALE)
     return Drawing((twig, *(leaf for leaf, _ in leaves)), (*(vein for _, vein in leaves), twig, light))

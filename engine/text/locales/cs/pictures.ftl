@@ -34,7 +34,7 @@ picture-ask-twice = Má soupeř hrát dva tahy po sobě?
 picture-ask-strip = Má soupeř odhodit destičku?
 
 # Bonusové destičky, vedle svých znaků, zhruba ve 45 znacích.
-picture-bonus-nest = Destička do ruky, do které se vejde o jednu víc
+picture-bonus-nest = Destička do hnízda
 picture-bonus-egg-yellow = Vejce za víc žlutých věcí
 picture-bonus-egg-violet = Vejce za víc fialových věcí
 picture-bonus-egg-red = Vejce za víc červených věcí
@@ -47,6 +47,6 @@ picture-bonus-token-white-feather = Pírko libovolné barvy
 picture-bonus-token-shells = Dvě mušle navíc
 picture-bonus-token-branch = Propojí dvě políčka
 picture-bonus-interactive-cover = Překryj dvě políčka
-picture-bonus-interactive-give = Dej soupeři destičku, kterou musí hrát
+picture-bonus-interactive-give = Dej soupeři destičku
 picture-bonus-interactive-twice = Soupeř hraje dva tahy
 picture-bonus-interactive-discard = Soupeř odhodí destičku

@@ -33,7 +33,7 @@ picture-ask-twice = Let your rival play two turns in a row?
 picture-ask-strip = Let your rival discard a tile?
 
 # Bonus tiles, beside their signs, in about 45 characters.
-picture-bonus-nest = A tile for your hand, which may hold one more
+picture-bonus-nest = A tile for your nest
 picture-bonus-egg-yellow = 1 egg for more yellow things
 picture-bonus-egg-violet = 1 egg for more violet things
 picture-bonus-egg-red = 1 egg for more red things
@@ -46,6 +46,6 @@ picture-bonus-token-white-feather = A feather of any color
 picture-bonus-token-shells = Two more shells
 picture-bonus-token-branch = Link two squares
 picture-bonus-interactive-cover = Cover two squares
-picture-bonus-interactive-give = Give your rival a tile to play
+picture-bonus-interactive-give = Give your rival a tile
 picture-bonus-interactive-twice = Your rival plays two turns
 picture-bonus-interactive-discard = Your rival discards a tile

@@ -1,0 +1,30 @@
+"""The phrases that stand in pictures, by id; their words are in pictures.ftl of each language."""
+
+SEATS = ("picture-seat-0", "picture-seat-1")
+TITLES = (
+    "picture-stack",
+    "picture-display",
+    "picture-hand",
+    "picture-no-hand",
+    "picture-open",
+    "picture-final",
+    "picture-wait",
+    "picture-over",
+)
+QUESTIONS = tuple(
+    f"picture-ask-{kind}"
+    for kind in (
+        *("draft", "take", "place", "discard", "choose", "look", "cross", "lay-1", "lay-2", "lay-3", "branch", "cover", "give"),
+        *("twice", "strip"),
+    )
+)
+BONUSES = tuple(
+    f"picture-bonus-{sign}"
+    for sign in (
+        *("nest", "egg-yellow", "egg-violet", "egg-red", "egg-shell", "spy-rival", "spy-out"),
+        *("token-x", "token-white-flower", "token-white-feather", "token-shells", "token-branch"),
+        *("interactive-cover", "interactive-give", "interactive-twice", "interactive-discard"),
+    )
+)
+PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS, *BONUSES)
+"""Every id that a picture may ask for."""

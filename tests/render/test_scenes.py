@@ -1,0 +1,104 @@
+"""Scenes as data: everything inside the frame, every text whole and alone on a flat ground, in every language, with the fullest boards."""
+
+import pytest
+
+from render import theme
+from render.fonts import ELLIPSIS, clean
+from render.scene import Box, Frame, Scene, Sprite, Square, Text
+from render.scenes import bower
+from render.sprites import SPRITES
+from tests.render.samples import LANGUAGES, LONG, NAMES, STRANGE, Sample, everything, request
+
+CASES = [(sample, language) for sample in everything() for language in LANGUAGES.languages]
+FULL = [sample for sample in everything() if sample.title.startswith("full")]
+
+
+def scene_of(sample: Sample, language: str = "en", names: tuple[str, str] = NAMES) -> Scene:
+    return bower.scene(request(sample, language, names))
+
+
+def overlap(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def faults(scene: Scene) -> list[str]:
+    """What is wrong with a scene's geometry, in words."""
+    found = []
+    for i, part in enumerate(scene.parts):
+        left, top, right, bottom = part.bounds
+        if left < 0 or top < 0 or right > scene.width or bottom > scene.height or right <= left or bottom <= top:
+            found.append(f"outside the frame: {part}")
+        if isinstance(part, Text):
+            found += [f"hides {part.text!r}: {other}" for other in scene.parts[i + 1 :] if covers(other, part)]
+            found += [f"{part.text!r} hides {other}" for other in scene.parts[:i] if covers(other, part) and not isinstance(other, Box)]
+            ground = next(
+                (b.fill for b in reversed(scene.parts[:i]) if isinstance(b, Box) and overlap(b.bounds, part.bounds)), scene.ground
+            )
+            if ground != part.ground:
+                found.append(f"{part.text!r} is drawn for the ground {part.ground} and lies on {ground}")
+    return found
+
+
+def covers(other: object, text: Text) -> bool:
+    """Whether a part lies over or under a text and would hide it or be hidden."""
+    if isinstance(other, Frame):
+        left, top, right, bottom = other.bounds
+        edge = other.line + 2 * other.casing
+        inner = (left + edge, top + edge, right - edge, bottom - edge)
+        x0, y0, x1, y1 = text.bounds
+        within = inner[0] <= x0 and inner[1] <= y0 and x1 <= inner[2] and y1 <= inner[3]
+        return overlap(other.bounds, text.bounds) and not within
+    return isinstance(other, Square | Sprite | Text | Box) and overlap(other.bounds, text.bounds)
+
+
+@pytest.mark.parametrize(("sample", "language"), CASES, ids=lambda value: value.title if isinstance(value, Sample) else value)
+def test_everything_is_inside_and_no_text_is_hidden(sample, language):
+    assert faults(scene_of(sample, language)) == []
+
+
+@pytest.mark.parametrize("names", [LONG, STRANGE, ("", "🥚"), ("a", "\u202e")], ids=ascii)
+@pytest.mark.parametrize("sample", FULL, ids=lambda sample: sample.title)
+def test_long_and_strange_names_fit(sample, names):
+    assert faults(scene_of(sample, "cs", names)) == []
+
+
+@pytest.mark.parametrize(("sample", "language"), CASES, ids=lambda value: value.title if isinstance(value, Sample) else value)
+def test_no_text_but_a_name_is_cut_off(sample, language):
+    cut = [part.text for part in scene_of(sample, language).parts if isinstance(part, Text) and part.text.endswith(ELLIPSIS)]
+    assert [text for text in cut if not any(clean(name).startswith(text[:-1]) for name in NAMES)] == []
+
+
+@pytest.mark.parametrize("sample", everything(), ids=lambda sample: sample.title)
+def test_texts_and_objects_can_be_read_on_a_phone(sample):
+    """Reduced to a width of 400, texts are 12 pixels high or more; squares of nests are 26 or more."""
+    scene = scene_of(sample)
+    scale = 400 / scene.width
+    assert min(part.font for part in scene.parts if isinstance(part, Text)) * scale >= 12
+    assert min(part.side for part in scene.parts if isinstance(part, Square) and len(part.objects) > 0) * scale >= 10
+    assert scene.width == theme.WIDTH
+
+
+@pytest.mark.parametrize("sample", everything(), ids=lambda sample: sample.title)
+def test_every_sprite_exists(sample):
+    names = {part.name for part in scene_of(sample).parts if isinstance(part, Sprite)}
+    assert names - SPRITES.keys() == set()
+
+
+def test_a_fault_is_found():
+    text = Text(10, 10, "text", 32, theme.TEXT, theme.GROUND)
+    good = Scene(200, 100, theme.GROUND, (text,))
+    assert faults(good) == []
+    bad = (
+        (Text(150, 10, "outside", 32, theme.TEXT, theme.GROUND),),
+        (text, Sprite(20, 20, 40, "egg", theme.GROUND)),
+        (Sprite(20, 20, 40, "egg", theme.GROUND), text),
+        (Box(0, 0, 200, 100, theme.PANEL, theme.GROUND), text),
+        (text, Text(30, 12, "text", 32, theme.TEXT, theme.GROUND)),
+        (text, Frame(5, 20, 60, 60, theme.TEXT, 3)),
+    )
+    assert [bool(faults(Scene(200, 100, theme.GROUND, parts))) for parts in bad] == [True] * len(bad)
+
+
+def test_a_kind_that_does_not_exist_is_refused():
+    with pytest.raises(ValueError, match="no picture 'panorama'"):
+        scene_of(FULL[0]._replace(kind="panorama"))
