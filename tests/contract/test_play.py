@@ -77,6 +77,18 @@ def test_those_asked_are_the_only_ones_with_a_choice(case):
 
 
 @matches
+def test_what_is_legal_is_what_is_listed(case):
+    game = case.game
+    known = {action for ply in plies(case) for seat in game.to_act(ply.state) for action in game.legal_actions(ply.state, seat)}
+    sample = sorted(known, key=repr)[:: max(1, len(known) // 60)]
+    for ply in plies(case):
+        for seat in range(case.seats):
+            legal = game.legal_actions(ply.state, seat)
+            for action in [*sample, *legal[:5], *legal[-5:], ("nonsense",), (), *(action[:-1] for action in legal[:3])]:
+                assert game.is_legal(ply.state, seat, action) == (action in legal), (seat, action)
+
+
+@matches
 def test_apply_leaves_its_argument_and_settles_what_is_automatic(case):
     game = case.game
     for ply in plies(case):

@@ -64,6 +64,18 @@ def dominoes(rows: int) -> tuple[tuple[int, int, int, int], ...]:
     return tuple((own, touched, place, back) for own, touched, place, back in pairs.values())
 
 
+@cache
+def bits_of(rows: int) -> dict[tuple[object, ...], tuple[int, int]]:
+    """For each (cell, turn) that lies in the grid: the two bits of the tile, and the bits that it touches."""
+    return {(cell, turn): (own, touched) for cell, turn, own, touched in positions(rows)}
+
+
+def fits(full: int, rows: int, position: tuple[object, ...]) -> bool:
+    """Whether a tile fits at a (cell, turn) beside the filled cells `full` (bits); the rule is that of `fitting`."""
+    own, around = bits_of(rows).get(position, (full, 0))
+    return not own & full and bool(around & (full | BOARD))
+
+
 @lru_cache(maxsize=4096)
 def fitting(full: int, rows: int) -> Callable[[tuple[T, ...]], tuple[T, ...]]:
     """Picks, from a tuple with an entry for each of `positions`, those where a tile fits beside the filled cells `full` (bits).

@@ -7,7 +7,7 @@ from engine.core.game import Question, Tell, push
 from engine.core.notation import Action
 from engine.games.bower.cards import Cards
 from engine.games.bower.effects import SKIP, begin_effect
-from engine.games.bower.grid import STRIDES, filled, fitting, lay, positions
+from engine.games.bower.grid import STRIDES, filled, fits, fitting, lay, positions
 from engine.games.bower.groups import link_of, third_gems
 from engine.games.bower.state import COLUMNS, BowerState
 from engine.games.bower.turns import add_to_hand, discard_from_hand, replace, take_from_display, without
@@ -64,6 +64,13 @@ class Place(BowerQuestion):
         for tile in tiles:
             legal += those_that_fit(placements(tile, rows))
         return legal or [SKIP]
+
+    def allows(self, state: BowerState, seat: int, action: Action, data: tuple[()]) -> bool:
+        nest = state.nests[seat]
+        tiles = (state.given[seat],) if state.given[seat] else state.hands[seat]
+        if len(action) != 4 or action[0] != "place" or action[1] not in tiles:
+            return super().allows(state, seat, action, data)
+        return fits(filled(nest), len(nest) // COLUMNS, action[2:])
 
     def answer(self, state: BowerState, seat: int, action: tuple[str, int, int, int], data: tuple[()], chance: Chance, tell: Tell) -> None:
         if action == SKIP:
