@@ -36,7 +36,7 @@ def new_lobby(service: MatchService) -> NewMatch:
 
     async def make(*players: int, **more: object) -> Match:
         settings: dict[str, object] = {"options": {}, "guild": 1, "channel": 10, "language": "en"} | more
-        match = await service.create("race", host=players[0], **settings)  # type: ignore[arg-type]
+        match = await service.create("race", host=players[0], **settings)
         for player in players[1:]:
             match = await service.join(match.id, player)
         return match

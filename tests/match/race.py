@@ -1,6 +1,7 @@
 """A tiny game for the tests of the match service: hidden hands, a question to all seats at once, luck, two to four seats.
 
-Each round all seats pick a card unseen; when all are in, the highest advances by one step and may roll a die for more, or hold.
+Each round all seats pick a card unseen; when all are in, the highest advances by one step and may roll a die for more, or hold; after a
+six it is asked again.
 """
 
 from collections.abc import Mapping
@@ -57,6 +58,9 @@ class Roll(Question[RaceState]):
             number = 1 + chance.below(6)
             state.steps = _with(state.steps, seat, state.steps[seat] + number)
             tell(("rolled", (), (seat, number)))
+            if number == 6:
+                push(state, ("roll", (seat,), ()))
+                return
         push(state, ("round", (), ()))
 
 

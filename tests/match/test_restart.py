@@ -65,7 +65,7 @@ def statements(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
     def tracing(*args: object, **more: object) -> aiosqlite.Connection:
         def connector() -> sqlite3.Connection:
-            connection = sqlite3.connect(*args, **more)  # type: ignore[call-overload]
+            connection = sqlite3.connect(*args, **more)
             connection.set_trace_callback(run.append)
             return connection
 

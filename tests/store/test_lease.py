@@ -61,13 +61,16 @@ def test_a_forked_child_does_not_keep_its_parents_lease(tmp_path: Path) -> None:
     path = tmp_path / "aviary.db"
     lease = Lease.take(path)
     asking, answering = os.pipe()
+    hearing, telling = os.pipe()
     child = os.fork()
     if not child:
         os.close(answering)
+        os.write(telling, b"!")
         os.read(asking, 1)  # until the parent has finished
         os._exit(0)
     os.close(asking)
     try:
+        assert os.read(hearing, 1) == b"!"
         with pytest.raises(LeaseError):  # the child's letting go leaves the parent's lease alone
             Lease.take(path)
         lease.release()
@@ -75,3 +78,5 @@ def test_a_forked_child_does_not_keep_its_parents_lease(tmp_path: Path) -> None:
     finally:
         os.close(answering)
         os.waitpid(child, 0)
+        os.close(hearing)
+        os.close(telling)

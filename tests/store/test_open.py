@@ -71,7 +71,7 @@ async def test_an_unwritable_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     real = sqlite3.connect
 
     def read_only(name: object, **more: object) -> sqlite3.Connection:
-        return real(f"file:{name}?mode=ro", uri=True, **more)  # type: ignore[arg-type]
+        return real(f"file:{name}?mode=ro", uri=True, **more)
 
     monkeypatch.setattr(sqlite3, "connect", read_only)
     with closing(real(path)) as plain:
