@@ -252,7 +252,8 @@ async def test_names_with_markup_and_mentions_are_only_names(tmp_path):
             for message in world.public():
                 assert not message.mention_everyone
                 assert "**@everyone**" not in message.content
-                assert "](http" not in message.content.replace("\\", "") or "\\[" in message.content
+                assert "[x](" not in message.content
+                assert "<@1>" not in message.content.replace(r"\<", "")
         for entry in world.env.http_requests:
             mentions = (entry.json or {}).get("allowed_mentions") if isinstance(entry.json, dict) else None
             assert not mentions or mentions.get("parse") in ([], None), entry

@@ -47,7 +47,8 @@ async def check_the_end(world: World) -> None:
     assert "over" in board.content
     lines = result.content.split("\n")
     assert len(result.content) <= CONTENT
-    assert len(lines) >= 12, "three groups, six columns, two totals, the winner"
+    assert len([line for line in lines if line.startswith("Column")]) == 6, "every request egg is revealed"
+    assert len(lines) >= 12, "three groups, six columns, the totals, the winner"
     assert sorted(user.id for user in result.mentions) == sorted((world.ada.id, world.ben.id))
     picture, record = result.attachments
     assert picture.filename.endswith(".png")

@@ -1,0 +1,107 @@
+"""How matches end: by resigning, by the host, by a moderator, by the rules; and how they begin again."""
+
+import discord
+import pytest
+
+from tests.cogs.clicker import Clicker
+from tests.cogs.world import World, labels, shown
+
+
+async def more(world: World, member, deed: str):
+    """The question whether it is meant, from the board's More."""
+    return await world.press(member, await world.press(member, await world.board(), "More"), deed)
+
+
+async def test_resigning_asks_first_and_then_ends_a_match_of_two(match: World):
+    sure = await more(match, match.ben, "Resign")
+    assert "really" in sure.content
+    kept = await match.press(match.ben, sure, "No, play on")
+    assert "goes on" in kept.content
+    assert (await match.service.match(1)).status == "live"
+    done = await match.press(match.ben, await more(match, match.ben, "Resign"), "Resign")
+    assert "resigned" in done.content
+    now = await match.service.match(1)
+    assert (now.status, now.ending) == ("over", "resigned")
+    board, result = match.public()[-2:]
+    assert labels(board) == labels(result) == ["Rematch", "Log"]
+    assert "Ada" in result.content
+    assert [file.filename.rpartition(".")[2] for file in result.attachments] == ["png", "txt"]
+
+
+async def test_a_spectator_cannot_resign_or_end(match: World):
+    carol = match.member("carol")
+    panel = await match.press(carol, await match.board(), "More")
+    assert labels(panel) == ["As text", "Rules", "Send the board anew"]
+    for forged in ("a:resign:1:1::0", "a:end:1:1::0", "a:sure:1:1:resign:0", "a:sure:1:1:end:0"):
+        answer = shown(await match.forge(carol, await match.board(), forged))
+        assert answer.content, forged
+        assert (await match.service.match(1)).status == "live", forged
+
+
+@pytest.mark.parametrize("who", ["host", "moderator"])
+async def test_the_host_or_a_moderator_ends_it(match: World, who: str):
+    role = match.guild.create_role("Mod", permissions=discord.Permissions(manage_messages=True, view_channel=True, send_messages=True))
+    member = match.ada if who == "host" else match.member("mod", roles=[role])
+    hand = await match.hand(match.ben)
+    done = await match.press(member, await more(match, member, "End the match"), "End the match")
+    assert "ended" in done.content
+    now = await match.service.match(1)
+    assert (now.status, now.ending) == ("over", "ended")
+    board, result = match.public()[-2:]
+    assert "ended early" in board.content
+    assert labels(board) == ["Rematch", "Log"]
+    assert sorted(user.id for user in result.mentions) == sorted((match.ada.id, match.ben.id))
+    assert hand.id not in [message.id for message in match.ben.user.dm_channel.history()], "nothing private stays"
+    assert (await match.press(match.ada, board, "Log")).content
+
+
+async def test_the_guest_cannot_end_but_resign(match: World):
+    answer = shown(await match.ben.slash(match.channel, "end"))
+    assert "Only the host" in answer.content
+    sure = shown(await match.ben.slash(match.channel, "resign"))
+    await match.press(match.ben, sure, "Resign")
+    assert (await match.service.match(1)).ending == "resigned"
+    again = shown(await match.ben.slash(match.channel, "resign", match="1"))
+    assert "over" in again.content
+
+
+async def test_resigning_from_a_direct_message(match: World):
+    actor = match.ada.user
+    panel = await match.press(actor, await match.hand(match.ada), "More")
+    sure = await match.press(actor, panel, "Resign")
+    await match.press(actor, sure, "Resign")
+    assert (await match.service.match(1)).ending == "resigned"
+    assert "over" in (await match.hand(match.ada)).content
+
+
+async def test_a_rematch_needs_both(world: World):
+    await world.begin(world.ada, world.ben, super_nest=True)
+    await world.press(world.ada, await more(world, world.ada, "Resign"), "Resign")
+    result = world.public()[-1]
+    carol = world.member("carol")
+    assert "do not play" in (await world.press(carol, result, "Rematch")).content
+    assert "open" in (await world.press(world.ben, result, "Rematch")).content
+    lobby = await world.service.match(2)
+    assert (lobby.status, lobby.host, lobby.invited, lobby.options["super_nest"]) == ("lobby", world.ben.id, (world.ada.id,), True)
+    assert "open" in (await world.press(world.ben, result, "Rematch")).content
+    assert [match.id for match in await world.service.of_player(world.ben.id)] == [2], "a second press opens no second lobby"
+    assert "begun" in (await world.press(world.ada, await world.board(1), "Rematch")).content
+    assert (await world.service.match(2)).status == "live"
+    await Clicker(world, seed=1, match=2).play_through(world.ada, world.ben, most=2)
+
+
+async def test_both_press_rematch_at_once(match: World):
+    await match.press(match.ada, await more(match, match.ada, "Resign"), "Resign")
+    result = match.public()[-1]
+    await match.press_at_once(result, "a:rematch:1:2::0", match.ada, match.ben)
+    assert (await match.service.match(2)).status == "live"
+    assert [found.id for found in await match.service.of_player(match.ada.id)] == [2]
+
+
+async def test_the_result_is_told_once_even_after_a_restart(match: World):
+    await match.press(match.ada, await more(match, match.ada, "Resign"), "Resign")
+    await match.restart()
+    await match.press(match.ben, await match.board(), "Rematch")
+    panel = shown(await match.forge(match.ben, await match.board(), "a:move:1:1::0"))
+    assert "over" in panel.content
+    assert len([message for message in match.public() if "the match is over" in message.content]) == 1
