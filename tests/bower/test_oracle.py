@@ -24,14 +24,18 @@ def check_scoring(match: BowerState) -> None:
     assert GAME.ranking(match) == tuple(1 if seat in verdict.winners else 2 for seat in (0, 1)), match
 
 
-def check_placements(nest: tuple[int, ...], tiles: tuple[int, ...]) -> None:
-    """Every placement of every tile in hand, or else skipping."""
+def check_placements(dice: Random, nest: tuple[int, ...], tiles: tuple[int, ...]) -> None:
+    """Every placement of every tile in hand, or else skipping; and the answers to single questions, impossible ones included."""
     rows = len(nest) // 6
     state = msgspec.structs.replace(BLANK[rows - 4], frames=(("place", (0,), ()),), nests=(nest, (0,) * len(nest)), hands=(tiles, ()))
     fits = placements({(place % 6, place // 6) for place, code in enumerate(nest) if code}, rows)
     legal = GAME.legal_actions(state, 0)
     assert len(set(legal)) == len(legal)
     assert set(legal) == ({("place", tile, *fit) for tile in tiles for fit in fits} or {("skip",)}), nest
+    for _ in range(8):
+        tile, fit = dice.choice((*tiles, 34)), (dice.randrange(-1, len(nest) + 1), dice.randrange(-1, 5))
+        assert GAME.is_legal(state, 0, ("place", tile, *fit)) == (tile in tiles and fit in fits), (nest, tile, fit)
+    assert GAME.is_legal(state, 0, ("skip",)) == (not fits), nest
 
 
 def compare(pairs: int, seed: int) -> Counter[str]:
@@ -42,9 +46,10 @@ def compare(pairs: int, seed: int) -> Counter[str]:
         match = random_match(dice)
         check_scoring(match)
         for nest in match.nests:
-            check_placements(nest, (36,))
+            check_placements(dice, nest, (36,))
             part = build(dice, len(nest) // 6, dice.sample(range(1, 37), dice.randrange(12)))
-            check_placements(tuple(part.get((place % 6, place // 6), 0) for place in range(len(nest))), (35, 36)[: dice.randrange(1, 3)])
+            codes = tuple(part.get((place % 6, place // 6), 0) for place in range(len(nest)))
+            check_placements(dice, codes, (35, 36)[: dice.randrange(1, 3)])
         verdict = score(match, GAME.cards)
         met.update(f"token {kind}" + (" covered" if cell < 0 else "") for kind, _, cell, _ in match.tokens)
         met.update(f"{line.kind} {line.eggs}" for line in verdict.lines)
@@ -77,6 +82,7 @@ def test_both_agree_on_many_more_random_nests(seed: int) -> None:
         ("scoring.link_of", lambda tokens, seat, rows: (-1, -1)),
         ("scoring.Nest.breaks_tie", lambda nest, material, group: 0),
         ("questions.filled", lambda nest: filled(nest) | 1),
+        ("questions.fits", lambda full, rows, position: full == 0),
     ],
 )
 def test_a_fault_in_the_engine_is_noticed(monkeypatch: pytest.MonkeyPatch, function: str, wrong: Any) -> None:

@@ -147,9 +147,12 @@ def test_a_given_tile_that_cannot_be_placed_is_lost() -> None:
 
 
 @rule("bower.interactive.8")
-@pytest.mark.parametrize(("turns", "works"), [((11, 12), False), ((11, 11), True)])
-def test_giving_is_void_once_the_rival_has_played_all_turns(turns: tuple[int, int], works: bool) -> None:
-    table = chosen(118, turns=turns)
+@pytest.mark.parametrize(
+    ("turns", "super_nest", "works"),
+    [((11, 12), False, False), ((11, 11), False, True), ((14, 15), True, False), ((13, 14), True, True)],
+)
+def test_giving_is_void_once_the_rival_has_played_all_turns(turns: tuple[int, int], super_nest: bool, works: bool) -> None:
+    table = chosen(118, turns=turns, options={"super_nest": super_nest})
     assert (table.asked == ("give", 0)) is works
     assert (("unused", (), (0, 118)) in table.told) is not works
 

@@ -231,6 +231,17 @@ def test_several_tokens_on_one_square_all_count() -> None:
     assert (table.line("column", 0).counts, table.line("column", 0).shells) == ((2, 0), (2, 0))
 
 
+@rule("bower.token.9", "bower.token.10", "bower.super-nest.2")
+@pytest.mark.parametrize(
+    ("super_nest", "name", "size"), [(0, "b2", 2), (0, "c2", 2), (0, "d2", 1), (1, "c2", 2), (1, "d2", 2), (1, "e2", 1)]
+)
+def test_the_branch_works_along_the_column_up_to_the_last_row_but_one(super_nest: int, name: str, size: int) -> None:
+    above, below = chr(ord(name[0]) - 1), chr(ord(name[0]) + 1)
+    nest = {f"{above}2": "S:g", name: "M:g"} | ({f"{below}2": "S:g"} if below <= "de"[super_nest] else {})
+    table = over(nest, {}, tokens=((BRANCH, 0, cell(name), 1),), options={"super_nest": bool(super_nest)})
+    assert table.line("group", 0).counts == (size, 0)
+
+
 @rule("bower.token.10", "bower.token.11", "bower.token.12", "bower.ruling.branch-lies")
 @pytest.mark.parametrize(
     ("token", "size"),
