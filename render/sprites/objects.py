@@ -37,7 +37,7 @@ def _feather(body: tuple[Shape, ...], detail: tuple[Shape, ...]) -> Drawing:
     """A feather drawn upright, leant over."""
 
     def lean(shape: Shape) -> Shape:
-        return Shape(moved(turned(shape.points, TILT), -1, 1, 0.93), shape.fill, shape.line, shape.ink, shape.closed)
+        return Shape(moved(turned(shape.points, TILT), -1, 2, 0.92), shape.fill, shape.line, shape.ink, shape.closed)
 
     return Drawing(tuple(map(lean, body)), tuple(map(lean, detail)))
 
@@ -49,7 +49,7 @@ def yellow_feather() -> Drawing:
     return _feather(
         (stroke([(50, 70), (48, 103)], 6, YELLOW_DEEP), fill((*right, *left), YELLOW)),
         (
-            fill((*right, (51, 50), (52, 25)), YELLOW_PALE),
+            fill((*right, (51, 50), (52, 25)), rgb("F1BA0C")),
             *(stroke([(51, y), (65, y - 12)], 3.4, YELLOW_DEEP) for y in (32, 62, 75)),
             *(stroke([(51, y), (37, y - 12)], 3.4, YELLOW_DEEP) for y in (38, 68)),
             stroke([(52, 12), (51, 45), (48, 102)], 4, YELLOW_DEEP),
@@ -89,7 +89,7 @@ def red_feather() -> Drawing:
     return _feather(
         (stroke([(50, 70), (49, 103)], 6, RED_DEEP), fill(vane, RED)),
         (
-            fill((*right, (50, 81)), RED_PALE),
+            fill((*right, (50, 81)), rgb("DE4433")),
             *(fill([(50, y), (50, y - 7), (66, y - 14), (67, y - 9)], RED_DEEP) for y in (40, 58, 75)),
             *(fill([(50, y), (50, y - 7), (34, y - 14), (33, y - 9)], RED_DEEP) for y in (40, 58, 75)),
             stroke([(50, 20), (50, 60), (49, 102)], 4, RED_DEEP),

@@ -105,7 +105,7 @@ def egg_front(seat: int, symbol: int) -> Drawing:
     """A request egg with its symbol: 0-2 and 4-6 coloured feathers and flowers, 3 and 7 those of any colour."""
     pale = SEATS_PALE[seat] if seat < 2 else rgb("EFE8DA")
     deep = SEATS[seat] if seat < 2 else rgb("B7AE9C")
-    sign = placed(objects.OBJECTS[symbol](), 0, 3 if symbol % 4 < 3 else -6, 0.66)
+    sign = placed(objects.OBJECTS[symbol](), 0, 4 if symbol % 4 < 3 else -5, 0.74)
     dots = tuple(Shape(moved(s.points, 0, 27, 0.72), s.fill, s.line, s.ink) for s in objects.any_colours()) if symbol % 4 == 3 else ()
     return _egg(pale, deep, WHITE, *sign, *dots)
 
@@ -128,14 +128,14 @@ def _egg_with(sign: Drawing) -> Drawing:
 
 def _two(first: Drawing, second: Drawing) -> Drawing:
     """An egg that gives a point for a colour: both things of that colour."""
-    return _egg(HALO, rgb("D8CDB4"), WHITE, *placed(first, -9, -9, 0.52), *placed(second, 10, 15, 0.52))
+    return _egg(HALO, rgb("D8CDB4"), WHITE, *placed(first, -9, -10, 0.56), *placed(second, 10, 15, 0.56))
 
 
 def egg_tile(kind: str) -> Drawing:
     """The sign of an Egg bonus tile: "yellow", "violet", "red" or "shell"."""
     pairs: dict[str, tuple[Callable[[], Drawing], Callable[[], Drawing]]] = {
         "yellow": (objects.yellow_feather, objects.yellow_flower),
-        "violet": (objects.violet_feather, objects.violet_flower),
+        "violet": (objects.violet_flower, objects.violet_feather),
         "red": (objects.red_feather, objects.red_flower),
     }
     if kind == "shell":
@@ -179,8 +179,8 @@ def _domino(
 def cover() -> Drawing:
     """B17: a tile laid over others."""
     low = _domino(50, 66, 0, 1.05, rgb("B4BCC8"), rgb("6B4A35"))
-    top = _domino(54, 36, -10, 1.0)
-    return Drawing((fill(_card(50, 66, 0, 1.05), rgb("B4BCC8")), fill(_card(54, 36, -10), rgb("EBCB68"))), (*low, *top))
+    top = _domino(52, 36, -9, 0.96)
+    return Drawing((fill(_card(50, 66, 0, 1.05), rgb("B4BCC8")), fill(_card(52, 36, -9, 0.96), rgb("EBCB68"))), (*low, *top))
 
 
 def give() -> Drawing:
@@ -207,10 +207,10 @@ def twice() -> Drawing:
 
 def strip() -> Drawing:
     """B20: a tile of the rival's hand thrown away."""
-    tile = _domino(50, 50, -18, 1.08)
+    tile = _domino(50, 50, -18, 0.98)
     bar = stroke([(20, 80), (80, 20)], 10, RED)
     return Drawing(
-        (fill(_card(50, 50, -18, 1.08), rgb("EBCB68")), bar),
+        (fill(_card(50, 50, -18, 0.98), rgb("EBCB68")), bar),
         (*tile, stroke([(20, 80), (80, 20)], 14, RED_DEEP), stroke([(20, 80), (80, 20)], 8, RED)),
     )
 
@@ -225,10 +225,10 @@ def eye() -> Drawing:
 
 def crown() -> Drawing:
     """The sign of whoever has won."""
-    outline: Points = ((12, 30), (30, 50), (50, 16), (70, 50), (88, 30), (80, 80), (20, 80))
+    outline: Points = ((15, 30), (32, 50), (50, 18), (68, 50), (85, 30), (79, 80), (21, 80))
     gems = tuple(fill(ring(x, 68, 5), colour, 2) for x, colour in ((32, RED), (50, SEATS[1]), (68, RED)))
-    tips = tuple(fill(ring(x, y, 6), GOLD) for x, y in ((12, 29), (50, 16), (88, 29)))
-    return Drawing((fill(outline, GOLD), *tips), (fill([(20, 62), (80, 62), (80, 80), (20, 80)], rgb("D9A62E")), *gems))
+    tips = tuple(fill(ring(x, y, 6), GOLD) for x, y in ((15, 29), (50, 17), (85, 29)))
+    return Drawing((fill(outline, GOLD), *tips), (fill([(19, 62), (81, 62), (79, 80), (21, 80)], rgb("D9A62E")), *gems))
 
 
 TOKENS: tuple[Callable[[], Drawing], ...] = (cross, flower_token, feather_token, shells_token, branch)

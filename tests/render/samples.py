@@ -108,6 +108,21 @@ def results() -> tuple[Sample, ...]:
 
 
 @cache
+def choices() -> tuple[Sample, ...]:
+    """All bonus tiles offered, each token being laid, nothing in hand, somebody else's turn, and the end."""
+    base = next(sample.view for sample in questions() if sample.title == "choose-0")
+    seat, rival = (base.seat,), (1 - base.seat,)
+    bonuses = [number for number, *_ in base.bonuses]
+    views = {f"offer-{at}": replace(base, frames=(("choose", seat, tuple(bonuses[at : at + 3])),)) for at in range(0, len(bonuses) - 2, 3)}
+    views["offer-two"] = replace(base, frames=(("choose", seat, tuple(bonuses[-2:])),))
+    views |= {f"token-{token}": replace(base, frames=(("lay", seat, (token,)),)) for token in (1, 2, 3)}
+    views["no-hand"] = replace(base, frames=(("take", seat, ()),), hands=((), ()))
+    views["waiting"] = replace(base, frames=(("choose", rival, (0, 0, 0)),))
+    views["over"] = replace(base, frames=())
+    return tuple(Sample(title, "seat", view) for title, view in views.items())
+
+
+@cache
 def fullest() -> tuple[Sample, ...]:
     """Boards on which everything lies that could: three objects a square, all tokens, eight bonus tiles a seat, a hand of six."""
     found = []
@@ -144,4 +159,4 @@ def _stuffed(view: BowerView) -> BowerView:
 
 def everything() -> tuple[Sample, ...]:
     """All samples."""
-    return questions() + boards() + results() + fullest()
+    return questions() + choices() + boards() + results() + fullest()
