@@ -1,6 +1,7 @@
 """The cog that puts the Discord side together: router, commands, and the keepers of public and private messages."""
 
 import asyncio
+import logging
 from datetime import timedelta
 from typing import Any, Final, Protocol, cast
 
@@ -25,6 +26,8 @@ from cogs.scroll import Scroll
 from cogs.services import Services
 from cogs.translator import Translator
 from engine.match import Changed
+
+logger = logging.getLogger(__name__)
 
 UNSHOWN: Final = timedelta(seconds=30)
 """How long before its last stored change a bot that was killed may have left messages behind."""
@@ -76,7 +79,10 @@ class Aviary(commands.Cog):
             return
         self._caught_up = True
         for match_id in await self.desk.services.store.matches.newest(UNSHOWN):
-            await self._on_changed(Changed(match_id, 0))
+            try:
+                await self._on_changed(Changed(match_id, 0))
+            except Exception:
+                logger.exception("match %d could not be shown after the start", match_id)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:

@@ -9,6 +9,7 @@ from cogs.draft import Draft, Row
 from cogs.limits import CONTENT, fit
 from cogs.people import may_moderate
 from engine.core.phrase import Phrase
+from engine.match import Match
 from engine.text import Words
 
 
@@ -37,10 +38,9 @@ class Caller:
         """The channel of the press."""
         return self.interaction.channel_id
 
-    @property
-    def may_moderate(self) -> bool:
-        """Whether the presser has Manage Messages here."""
-        return may_moderate(self.interaction)
+    def may_moderate(self, match: Match) -> bool:
+        """Whether the presser has Manage Messages where the match is."""
+        return may_moderate(self.interaction, match.guild, match.channel)
 
     @property
     def values(self) -> list[str]:
@@ -48,18 +48,19 @@ class Caller:
         data: Any = self.interaction.data or {}
         return [str(value) for value in data.get("values", ())]
 
-    @property
-    def message(self) -> int | None:
-        """The message whose component was pressed."""
-        return self.interaction.message.id if self.interaction.message else None
-
     async def open(self) -> None:
         """Acknowledge: a new message that only the presser sees will follow."""
         await self.interaction.response.defer(ephemeral=True, thinking=True)
         self._fresh = True
 
     async def touch(self) -> None:
-        """Acknowledge: the private message whose component was pressed will change."""
+        """Acknowledge: the private message whose component was pressed will change.
+
+        A message that others see never changes into what is meant for the presser alone, whatever its components say.
+        """
+        pressed = self.interaction.message
+        if pressed is None or not pressed.flags.ephemeral:
+            return await self.open()
         await self.interaction.response.defer()
 
     async def show(self, draft: Draft) -> None:

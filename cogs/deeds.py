@@ -12,7 +12,6 @@ from cogs.limits import CHOICES, CONTENT, OPTION, fit, paginate
 from cogs.lobby import check_permissions
 from cogs.more import More
 from cogs.panel import Panels
-from cogs.people import may_moderate
 from cogs.rulebook import Rulebooks
 from cogs.typed import Labelled, find_action, suggest
 from cogs.wording import footer, heading
@@ -71,7 +70,7 @@ class Deeds:
         match = await choose_match(self._desk, caller, named, playing=False)
         if as_text:
             return await caller.show(await self._more.draft_text(caller, match))
-        entitled = caller.user in match.players or may_moderate(caller.interaction)
+        entitled = self._more.may_repost(caller, match)
         if match.is_open and entitled and caller.guild == match.guild and caller.channel is not None:
             if caller.channel != match.channel and await self._desk.boards.is_homeless(match):
                 check_permissions(caller.interaction)

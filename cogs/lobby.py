@@ -111,7 +111,7 @@ class Lobbies:
         match = await self._desk.find(caller, address.match_id)
         if match.status != "lobby":
             raise refuse("error-begun")
-        await self._desk.service.end(match.id, caller.user, caller.may_moderate)
+        await self._desk.service.end(match.id, caller.user, caller.may_moderate(match))
         await caller.tell(say("told-cancelled"))
 
     async def remove(self, caller: Caller, address: Address) -> None:

@@ -1,6 +1,6 @@
 """Everything besides moving: log, position as text, record, giving up, ending, sending the board anew."""
 
-from cogs.address import Address
+from cogs.address import Address, AddressError
 from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
@@ -22,11 +22,9 @@ class More:
         match = await self._desk.find(caller, address.match_id)
         words = caller.words
         place = Address("text", str(match.id), match.seq)
-        first: Row = (
-            Button(place, words(say("button-text"))),
-            Button(Address("rules", match.game), words(say("button-rules"))),
-            Button(place.at("repost"), words(say("button-repost"))),
-        )
+        first: Row = (Button(place, words(say("button-text"))), Button(Address("rules", match.game), words(say("button-rules"))))
+        if self.may_repost(caller, match):
+            first += (Button(place.at("repost"), words(say("button-repost"))),)
         last: list[Button] = []
         if match.is_open and caller.user in match.players:
             last.append(Button(place.at("resign"), words(say("button-resign")), STOP))
@@ -69,6 +67,8 @@ class More:
     async def repost(self, caller: Caller, address: Address) -> None:
         """The board sent anew at the end of its channel."""
         match = await self._desk.find(caller, address.match_id)
+        if not self.may_repost(caller, match):
+            raise refuse("error-not-yours")
         self._desk.boards.repost(match.id)
         await caller.show(Draft(caller.words(say("told-reposted"))))
 
@@ -102,8 +102,10 @@ class More:
         """The answer yes to that question."""
         match = await self._desk.find(caller, address.match_id)
         if address.prefix == ("end",):
-            await self._desk.service.end(match.id, caller.user, caller.may_moderate)
+            await self._desk.service.end(match.id, caller.user, caller.may_moderate(match))
             return await caller.show(Draft(caller.words(say("told-ended"))))
+        if address.prefix != ("resign",):
+            raise AddressError(f"not a deed to be sure of: {address.prefix}")
         if match.status == "lobby":
             await self._desk.service.leave(match.id, caller.user)
             return await caller.show(Draft(caller.words(say("told-left"))))
@@ -120,8 +122,14 @@ class More:
         draft = self.draft_log if address.prefix == ("log",) else self.draft_text
         await caller.show(await draft(caller, match, address.page))
 
-    def _may_end(self, caller: Caller, match: Match) -> bool:
-        return caller.user == match.host or (caller.may_moderate and caller.guild == match.guild)
+    @staticmethod
+    def may_repost(caller: Caller, match: Match) -> bool:
+        """Whether the caller may have the board sent anew: players and moderators; spectators look."""
+        return caller.user in match.players or caller.may_moderate(match)
+
+    @staticmethod
+    def _may_end(caller: Caller, match: Match) -> bool:
+        return caller.user == match.host or caller.may_moderate(match)
 
     @staticmethod
     def _viewer(caller: Caller, match: Match) -> int | None:

@@ -75,6 +75,11 @@ def may_see(user: discord.abc.User, channel_id: int | None, bot: discord.Client,
     return place.permissions_for(user).view_channel
 
 
-def may_moderate(interaction: discord.Interaction) -> bool:
-    """Whether the presser may end others' matches here: Manage Messages, in the channel of the press."""
-    return interaction.guild_id is not None and interaction.permissions.manage_messages
+def may_moderate(interaction: discord.Interaction, guild: int, channel: int) -> bool:
+    """Whether the presser may end others' matches in this channel: Manage Messages there; where the channel is gone, here."""
+    if interaction.guild_id != guild or not isinstance(interaction.user, discord.Member):
+        return False
+    place = interaction.user.guild.get_channel_or_thread(channel)
+    if place is None or interaction.channel_id == channel:
+        return interaction.permissions.manage_messages
+    return place.permissions_for(interaction.user).manage_messages

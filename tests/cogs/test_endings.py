@@ -31,8 +31,8 @@ async def test_resigning_asks_first_and_then_ends_a_match_of_two(match: World):
 async def test_a_spectator_cannot_resign_or_end(match: World):
     carol = match.member("carol")
     panel = await match.press(carol, await match.board(), "More")
-    assert labels(panel) == ["As text", "Rules", "Send the board anew"]
-    for forged in ("a:resign:1:1::0", "a:end:1:1::0", "a:sure:1:1:resign:0", "a:sure:1:1:end:0"):
+    assert labels(panel) == ["As text", "Rules"]
+    for forged in ("a:resign:1:1::0", "a:end:1:1::0", "a:sure:1:1:resign:0", "a:sure:1:1:end:0", "a:repost:1:1::0"):
         answer = shown(await match.forge(carol, await match.board(), forged))
         assert answer.content, forged
         assert (await match.service.match(1)).status == "live", forged
@@ -53,6 +53,15 @@ async def test_the_host_or_a_moderator_ends_it(match: World, who: str):
     assert sorted(user.id for user in result.mentions) == sorted((match.ada.id, match.ben.id))
     assert hand.id not in [message.id for message in match.ben.user.dm_channel.history()], "nothing private stays"
     assert (await match.press(match.ada, board, "Log")).content
+
+
+async def test_a_moderator_of_another_channel_is_none_here(match: World):
+    carol = match.member("carol")
+    own = discord.PermissionOverwrite(manage_messages=True)
+    other = match.guild.create_text_channel("carols", overwrites={carol: own})
+    assert "Only the host" in shown(await carol.slash(other, "end", match="1")).content
+    assert "Only the host" in shown(await match.forge(carol, await match.board(), "a:sure:1:1:end:0")).content
+    assert (await match.service.match(1)).status == "live"
 
 
 async def test_the_guest_cannot_end_but_resign(match: World):

@@ -1,0 +1,211 @@
+"""The small parts: limits, addresses, menus, names, typed words, coalescing."""
+
+import asyncio
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.address import Address, AddressError, read_address, read_prefix
+from cogs.coalesce import Coalescer
+from cogs.draft import Button, Draft, Select
+from cogs.limits import CONTENT, chunks, fit, paginate
+from cogs.menus import PAGE, menu_rows
+from cogs.paging import LAST, paged
+from cogs.people import escaped, plain
+from cogs.typed import find_action, folded, suggest
+from engine.core.menu import open_menu
+from engine.core.phrase import Phrase
+from engine.games import GAMES
+
+FORGED = st.from_regex(r"a:[a-z]{0,9}:[a-z0-9_]{0,5}:[0-9]{0,10}:[a-z0-9.]{0,40}:[0-9]{0,5}", fullmatch=True)
+KINDS = st.sampled_from(["move", "do", "go", "pick"])
+WORDS = st.from_regex(r"[a-z][a-z_]{0,15}", fullmatch=True)
+PREFIXES = st.one_of(st.just(()), st.tuples(WORDS), st.tuples(WORDS, st.integers(0, 99999)), st.tuples(WORDS, *[st.integers(0, 999)] * 3))
+
+
+@given(st.text(), st.integers(1, 200))
+def test_fit_keeps_the_limit(text: str, limit: int):
+    short = fit(text, limit)
+    assert len(short) <= limit
+    assert short == text or short.endswith("…")
+    assert not short[:-1].endswith("\\") or short == text
+
+
+@given(st.lists(st.text(st.characters(exclude_characters="\n"), max_size=300), max_size=40), st.integers(1, 500))
+def test_paginate_loses_no_line_and_keeps_the_limit(lines: list[str], limit: int):
+    pages = paginate(lines, limit)
+    assert pages
+    assert all(len(page) <= limit for page in pages)
+    kept = [line for page in pages for line in page.split("\n")]
+    assert [line for line in kept if line] == [fit(line, limit) for line in lines if line]
+
+
+@given(
+    st.sampled_from(sorted(["move", "do", "go", "pick"])), st.integers(0, 10**9 - 1), st.integers(0, 99999), PREFIXES, st.integers(0, 9999)
+)
+def test_addresses_are_read_back(kind: str, match: int, seq: int, prefix: tuple[str | int, ...], page: int):
+    address = Address(kind, str(match), seq, prefix, page)
+    assert len(address.to_id()) <= 100
+    assert read_address(address.to_id()) == address
+    assert address.match_id == match
+
+
+@given(
+    st.one_of(st.text(max_size=120), st.from_regex(r"a:[a-z]{0,9}:[a-z0-9_]{0,5}:[0-9]{0,10}:[a-z0-9.]{0,40}:[0-9]{0,5}", fullmatch=True))
+)
+def test_any_other_text_is_refused_or_an_address(text: str):
+    try:
+        address = read_address(text)
+    except AddressError:
+        return
+    assert read_address(address.to_id()) == address
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_action_of_every_game_fits_into_an_address(game):
+    for verb, names in game.verbs.items():
+        longest = Address("pick", "9" * 9, 99_999, (verb, *(999_999 for _ in names)), 99)
+        assert len(longest.to_id()) <= 100
+
+
+def test_a_prefix_too_long_is_an_error_of_ours_and_never_sent():
+    with pytest.raises(AddressError):
+        Address("pick", "9" * 20, 10**8, ("w" * 16, *[999_999] * 8), 1).to_id()
+    with pytest.raises(AddressError):
+        read_prefix("Take.1")
+
+
+def words(phrase: Phrase) -> str:
+    """The id stands for the text."""
+    return phrase.id
+
+
+@pytest.mark.parametrize("count", [2, 5, 6, 25, 26, 100, 101, 260])
+def test_menus_of_any_size(count: int):
+    legal = [("take", number) for number in range(count)]
+    menu = open_menu(legal)
+    reached = set()
+    for page in range(-(-count // PAGE)):
+        rows = [row for row in menu_rows(Address("go", "1", 3), menu, page, str, "Which?", words) if row]
+        assert len(rows) <= 5
+        ids = [component.address.to_id() for row in rows for component in row]
+        assert len(ids) == len(set(ids)), "no custom_id twice in one message"
+        for row in rows:
+            assert len(row) <= 5
+            for component in row:
+                if isinstance(component, Select):
+                    assert len(component.choices) <= 25
+                    reached |= {choice for choice, _ in component.choices}
+                elif component.address.kind == "go":
+                    reached.add(component.address.prefix)
+    assert reached == set(legal)
+    buttons = any(isinstance(component, Button) and component.address.kind == "go" for row in rows for component in row)
+    assert buttons is (count <= 5)
+
+
+def test_a_page_that_there_is_not_is_the_last_one():
+    menu = open_menu([("take", number) for number in range(150)])
+    assert menu_rows(Address("go", "1"), menu, 99, str, "Which?", words) == menu_rows(Address("go", "1"), menu, 1, str, "Which?", words)
+
+
+def test_long_texts_turn_pages():
+    lines = [f"line {number} " + "x" * 90 for number in range(60)]
+    place = Address("pages", "1", 1, ("log",))
+    last = paged("Log", lines, place, LAST, words)
+    assert "line 59" in last.content
+    assert len(last.content) <= CONTENT
+    earlier, later = last.rows[-1]
+    assert (earlier.enabled, later.enabled) == (True, False)
+    assert earlier.address.to_id() != later.address.to_id()
+    assert paged("Log", lines[:3], place, LAST, words).rows == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("**bold**", r"\*\*bold\*\*"),
+        ("<@123>", r"\<\@123\>"),
+        ("@everyone", r"\@everyone"),
+        ("[x](http://e.x)", r"\[x\]\(http\://e.x\)"),
+        ("# big", r"\# big"),
+        ("a\nb\u202ec", "a b c"),
+        ("\u200b", "?"),
+        ("w" * 40, "w" * 31 + "…"),
+    ],
+)
+def test_names_in_texts(name: str, shown: str):
+    assert escaped(name) == shown
+    assert len(plain(name)) <= 32
+
+
+LABELLED = [
+    (("take", 3), "Take A. Sláma: žlutá květina | Mech: mušle"),
+    (("take", 4), "Take B. Sláma: žlutá květina | Hlína"),
+    (("skip",), "Skip"),
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("take.3", ("take", 3)),
+        (" TAKE.3 ", ("take", 3)),
+        ("take a slama: zluta kvetina mech musle", ("take", 3)),
+        ("mušle", ("take", 3)),
+        ("hlin", ("take", 4)),
+        ("SKIP", ("skip",)),
+        ("take", None),
+        ("slama", None),
+        ("", None),
+        ("   ", None),
+        ("...", None),
+        ("take.5", None),
+    ],
+)
+def test_typed_words(typed: str, action: object):
+    assert find_action(typed, LABELLED) == action
+
+
+def test_suggestions_begin_with_what_was_typed():
+    assert [action for action, _ in suggest("s", LABELLED, 25)] == [("skip",), ("take", 3), ("take", 4)]
+    assert suggest("take.4", LABELLED, 25) == [LABELLED[1]]
+    assert suggest("", LABELLED, 2) == LABELLED[:2]
+    assert folded("  Žluťoučký   KŮŇ!") == "zlutoucky kun"
+
+
+async def test_wishes_are_coalesced_and_a_failure_stops_nothing():
+    done: list[int] = []
+    gate = asyncio.Event()
+
+    async def job(key: int) -> None:
+        done.append(key)
+        await gate.wait()
+        if len(done) == 1:
+            raise RuntimeError("once")
+
+    work = Coalescer(job)
+    tasks = [work.wish(1) for _ in range(10)]
+    await asyncio.sleep(0)
+    tasks += [work.wish(1) for _ in range(10)]
+    work.wish(2)
+    gate.set()
+    await asyncio.gather(*tasks)
+    assert done.count(1) == 2, "one run, and one more for all wishes that came meanwhile"
+    assert done.count(2) == 1
+    await work.wish(1)
+    assert done.count(1) == 3
+
+
+def test_chunks():
+    assert chunks([1, 2, 3, 4, 5], 2) == [[1, 2], [3, 4], [5]]
+    assert chunks([], 2) == []
+
+
+def test_drafts_ping_nobody_unless_named():
+    for sent in (Draft("@everyone <@1>").to_send(), Draft("@everyone <@1>").to_edit()):
+        assert sent["allowed_mentions"].to_dict() == {"parse": [], "replied_user": False} or not sent["allowed_mentions"].users
+    pinged = Draft("<@1> <@2>", pings=(1,)).to_send()["allowed_mentions"].to_dict()
+    assert pinged["users"] == [1]
+    assert "everyone" not in pinged["parse"]
