@@ -194,6 +194,18 @@ def test_the_rival_plays_two_turns_in_a_row_and_the_totals_stay(seat: int, playe
     assert all(one != other for one, other in itertools.pairwise(order[1:-1])), "no other two turns in a row before the last"
 
 
+@rule("bower.ruling.twice-total", "bower.turns.1")
+def test_whoever_has_turns_left_when_the_rival_has_none_plays_them_in_a_row() -> None:
+    table = chosen(119, turns=(9, 10))
+    table.do(("use",))
+    order = []
+    while table.asked:
+        order.append(table.actor)
+        table.finish_turn()
+    assert order == [1, 1, 0, 0]
+    assert table.state.turns == (12, 12)
+
+
 @rule("bower.interactive.10", "bower.ruling.twice-void")
 @pytest.mark.parametrize(
     ("turns", "options", "works"),
