@@ -57,7 +57,7 @@ class MatchService:
         self._store = store
         self._games = games
         self._new_chance = new_chance
-        self._now = lambda: whole_ms(now())
+        self._now: Callable[[], datetime] = lambda: whole_ms(now())
         self._tables = Tables(store, games, self._now, kept)
         self._announcer = Announcer()
         self._running: set[asyncio.Task[Match]] = set()
