@@ -18,6 +18,8 @@ from engine.store import Store
 ROUNDS = 40
 TURN = 25
 """Actions, and bare commits, in each round: measured in turns, so that a busy disk slows down both."""
+FILLED = 1100
+"""Commits after which a write-ahead log is as long as it gets: as long as it grows, each commit costs the file system more."""
 MATCHES = 500
 PLAYERS = (1, 2)
 
@@ -40,24 +42,35 @@ async def _measure(folder: Path) -> list[Figure]:
 async def _submit_ratio(folder: Path) -> float:
     store = await Store.open(folder / "submit.db")
     service = MatchService(store, GAMES, lambda: Chance.seeded(1))
-    submits: list[float] = []
-    commits: list[float] = []
-    match = await _new_match(service)
+    ratio = []
     with closing(_bare(folder / "bare.db")) as bare:
+        _commit(bare, FILLED)
+        match, _ = await _submit(service, await _new_match(service), FILLED)
         for _ in range(ROUNDS):
-            start = perf_counter()
-            for number in range(TURN):
-                bare.execute("UPDATE row SET value = ? WHERE id = 1", (number,))
-            commits.append(perf_counter() - start)
-            spent = 0.0
-            for _ in range(TURN):
-                match = match if match.status == "live" else await _new_match(service)
-                match, seconds = await _act(service, match)
-                spent += seconds
-            submits.append(spent)
+            commits = _commit(bare, TURN)
+            match, submits = await _submit(service, match, TURN)
+            ratio.append(submits / commits)
     await service.close()
     await store.close()
-    return sorted(submits)[ROUNDS // 2] / sorted(commits)[ROUNDS // 2]
+    return sorted(ratio)[ROUNDS // 2]
+
+
+def _commit(bare: sqlite3.Connection, times: int) -> float:
+    """The seconds that so many bare commits take."""
+    start = perf_counter()
+    for number in range(times):
+        bare.execute("UPDATE row SET value = ? WHERE id = 1", (number,))
+    return perf_counter() - start
+
+
+async def _submit(service: MatchService, match: Match, times: int) -> tuple[Match, float]:
+    """The match after so many actions, or the one that followed it, and the seconds spent in `submit`."""
+    spent = 0.0
+    for _ in range(times):
+        match = match if match.status == "live" else await _new_match(service)
+        match, seconds = await _act(service, match)
+        spent += seconds
+    return match, spent
 
 
 def _bare(path: Path) -> sqlite3.Connection:

@@ -19,7 +19,7 @@ from engine.match import (
     Refusal,
     StaleError,
 )
-from engine.store import Store
+from engine.store import Position, Store
 from tests.match.conftest import ANNA, BORIS, CILKA, DAN, NewMatch, facts, press, refused
 from tests.match.race import Race
 
@@ -93,6 +93,54 @@ async def test_a_writer_from_outside_is_noticed(service: MatchService, store: St
     await refused(StaleError, service.submit(match.id, BORIS, match.seq, (await service.legal(match.id, BORIS))[0]))
     assert await facts(service, match.id) == await facts(other, match.id) != before
     await other.close()
+
+
+async def test_nothing_is_shown_before_it_is_saved(
+    service: MatchService, store: Store, new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await new_match(ANNA, BORIS)
+    before = await facts(service, match.id)
+    reached, gate, commit = asyncio.Event(), asyncio.Event(), store._writer.commit
+
+    async def slow() -> None:
+        reached.set()
+        await gate.wait()
+        await commit()
+
+    monkeypatch.setattr(store._writer, "commit", slow)
+    call = asyncio.create_task(press(service, match))
+    await reached.wait()
+    meanwhile = await facts(service, match.id)
+    gate.set()
+    assert (await call).seq == 2
+    assert meanwhile == before
+    assert await facts(service, match.id) != before
+
+
+async def test_a_slow_reader_does_not_bring_back_an_older_state(
+    service: MatchService, store: Store, new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await new_match(ANNA, BORIS)
+    action = (await service.legal(match.id, ANNA))[0]
+    fresh = MatchService(store, {"race": Race()})
+    reached, gate, position = asyncio.Event(), asyncio.Event(), store.matches.position
+
+    async def slow(id: int) -> Position | None:
+        read = await position(id)
+        if not reached.is_set():
+            reached.set()
+            await gate.wait()
+        return read
+
+    monkeypatch.setattr(store.matches, "position", slow)
+    reader = asyncio.create_task(fresh.view(match.id, ANNA))
+    await reached.wait()
+    writer = asyncio.create_task(fresh.submit(match.id, ANNA, match.seq, action))
+    await asyncio.wait([writer], timeout=0.1)  # long enough for it to be saved, if nothing held it back
+    gate.set()
+    await asyncio.gather(reader, writer)
+    assert (await fresh.match(match.id)).seq == 2
+    assert await fresh.legal(match.id, ANNA) == []
 
 
 async def test_a_cancelled_caller_leaves_memory_and_database_alike(service: MatchService, store: Store, new_match: NewMatch) -> None:
