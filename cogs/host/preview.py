@@ -92,7 +92,8 @@ async def _run(settings: Settings, scene: Scene, port: int) -> None:
     try:
         with spoken_locales(locale):
             async with simcord.run(bot, check_errors=False) as env:
-                server = env.create_guild("Aviary", preferred_locale=locale)
+                env.backend.bot_user.name = "Aviary"
+                server = env.create_guild("Birds", preferred_locale=locale)
                 channel = server.create_text_channel("games")
                 viewers = [server.add_member(env.create_user(name)) for name in NAMES[: scene.members]]
                 await env.settle()
