@@ -15,7 +15,7 @@ from cogs.draft import MAIN, Button, Component, Draft, Link
 from cogs.limits import CONTENT, fit
 from cogs.people import escaped
 from cogs.scroll import Scroll
-from cogs.wording import footer, heading
+from cogs.wording import footer, heading, said
 from engine.core.game import View
 from engine.core.phrase import say
 from engine.match import Match, Refusal
@@ -87,8 +87,8 @@ class Hands:
         if match.status == "live":
             lines.append(words(say("hand-your-turn") if view.seat in view.to_act else voice.ask(view, names)))
         else:
-            lines += map(words, voice.result(view, names)[-1:])
-        lines += [words(line) for line in voice.private(view, names)]
+            lines += said(voice.result(view, names)[-1:], words)
+        lines += said(voice.private(view, names), words)
         lines += [self._desk.boards.homeless_line(match, words), footer(self._desk, match, words)]
         return fit("\n".join(filter(None, lines)), CONTENT)
 

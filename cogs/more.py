@@ -6,7 +6,7 @@ from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.draft import PLAIN, STOP, Button, Draft, Row
 from cogs.paging import LAST, paged
-from cogs.wording import footer, heading, rules_in_use, story_lines
+from cogs.wording import footer, heading, rules_in_use, said, story_lines
 from engine.core.phrase import say
 from engine.match import Match
 
@@ -62,7 +62,7 @@ class More:
         if match.status == "live":
             phrases.append(voice.ask(view, names))
         place = Address("pages", str(match.id), match.seq, ("text",))
-        return paged(heading(self._desk, match, view, words), map(words, phrases), place, page, words)
+        return paged(heading(self._desk, match, view, words), said(phrases, words), place, page, words)
 
     async def repost(self, caller: Caller, address: Address) -> None:
         """The board sent anew at the end of its channel."""

@@ -7,7 +7,7 @@ from cogs.desk import Desk
 from cogs.draft import GO, MAIN, Button, Component, Draft, Link, Row
 from cogs.limits import CONTENT, fit
 from cogs.menus import menu_rows
-from cogs.wording import footer, heading, newest_lines, story_lines
+from cogs.wording import footer, heading, newest_lines, said, story_lines
 from engine.core.game import View
 from engine.core.menu import Menu, open_menu
 from engine.core.notation import Action
@@ -86,7 +86,7 @@ class Panels:
         lines = [heading(self._desk, match, view, words)]
         if match.status == "live":
             lines.append(words(voice.ask(view, names)))
-        lines += [words(line) for line in voice.private(view, names)]
+        lines += said(voice.private(view, names), words)
         rows: tuple[Component, ...] = ()
         if view.seat in view.to_act:
             rows += (Button(Address("move", str(match.id), match.seq), words(say("button-move")), MAIN),)
@@ -130,7 +130,7 @@ class Panels:
         view = await self._desk.service.view(match.id, caller.user)
         told = await self._desk.told(match, caller.user, since)
         lines = story_lines(self._desk, match, view, told, await self._desk.text_names(match), caller.words)
-        return newest_lines([f"> {line}" for line in lines], _STORY)
+        return newest_lines([f"> {line}" for line in lines], _STORY) + "\n" if lines else ""
 
     async def _moved_on(self, caller: Caller, match: Match) -> str:
         """Said of a press on an older panel; not while several are asked at once, when others' answers change nothing for this one."""

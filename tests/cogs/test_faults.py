@@ -5,6 +5,7 @@ import pytest
 from simcord.results import InteractionResult
 
 from cogs.host.client import AviaryClient
+from cogs.limits import ALT, CONTENT
 from engine.core.phrase import say
 from tests.cogs.clicker import Clicker
 from tests.cogs.world import World, custom_id, labels, open_world, parts, shown
@@ -270,3 +271,75 @@ async def test_the_components_of_a_message_are_within_the_limits(match: World):
             for part in parts(message):
                 assert len(part.get("custom_id", "")) <= 100
                 assert len(part.get("label", "")) <= 80
+
+
+async def test_the_longest_names_in_czech_keep_every_limit(tmp_path):
+    async with open_world(tmp_path) as world:
+        world.found("cs")
+        wide = [world.guild.add_member(world.env.create_user(f"wide{number}"), nick=mark * 32) for number, mark in enumerate("*W")]
+        for member in wide:
+            world.locales[member.id] = "cs"
+        await world.begin(*wide, super_nest=True, fair_play=True)
+        # SimCord refuses what is over Discord's limits, so each message that is there keeps them; alt texts it does not check.
+        await Clicker(world, seed=12).play_through(*wide, most=16)
+        for message in (*world.public(), await world.hand(wide[0]), await world.hand(wide[1])):
+            assert all(len(file.description or "") <= ALT for file in message.attachments)
+            assert len(message.content) <= CONTENT
+
+
+async def test_the_press_is_acknowledged_before_anything_is_drawn(match: World, monkeypatch):
+    drawn = []
+    draw = match.bot.services.artist.draw
+
+    async def watch(*what: object, **more: object) -> bytes:
+        drawn.append([entry.path for entry in match.env.http_requests if entry.path.endswith("/callback")])
+        return await draw(*what, **more)
+
+    before = len([entry for entry in match.env.http_requests if entry.path.endswith("/callback")])
+    monkeypatch.setattr(match.bot.services.artist, "draw", watch)
+    await match.press(await match.asked(match.ada, match.ben), await match.board(), "Move")
+    assert len(drawn) == 1
+    assert len(drawn[0]) == before + 1
+
+
+async def test_a_locked_thread_keeps_the_match_and_an_archived_one_is_woken(match: World):
+    path = f"/channels/{match.channel.id}/messages"
+    old = await match.board()
+    match.env.inject_error("PATCH", f"{path}/{old.id}", status=400, code=50083, message="Thread is archived")
+    await Clicker(match, seed=13).play_through(match.ada, match.ben, most=1)
+    assert (await match.board()).id != old.id, "a new message wakes an archived thread"
+    for method, where in (("POST", path), ("PATCH", f"{path}/*")):
+        match.env.inject_error(method, where, status=400, code=50083, message="Thread is archived", times=None)
+    await Clicker(match, seed=13).play_through(match.ada, match.ben, most=2, direct=True)
+    assert "`/board match:1`" in (await match.hand(match.ada)).content
+
+
+async def test_a_board_that_cannot_be_edited_now_keeps_nobody_from_being_pinged(match: World, caplog):
+    member = await match.asked(match.ada, match.ben)
+    other = match.ben if member is match.ada else match.ada
+    match.env.inject_error("PATCH", f"/channels/{match.channel.id}/messages/*", status=500, times=1)
+    await Clicker(match, seed=14).answer(member)
+    assert match.public()[-1].content.startswith(f"<@{other.id}>")
+    assert "not all up to date" in caplog.text
+    await Clicker(match, seed=14).answer(other)
+    assert "Turn 1" in (await match.board()).content
+
+
+async def test_a_channel_deleted_while_the_bot_was_off(match: World):
+    other = match.guild.create_text_channel("other")
+    await match.bot.services.service.close()
+    match.env.backend.delete_channel(match.channel.id)
+    await match.restart()
+    await Clicker(match, seed=15).play_through(match.ada, match.ben, most=2, direct=True)
+    assert "`/board match:1`" in (await match.hand(match.ben)).content
+    assert "goes on" in shown(await match.ben.slash(other, "board")).content
+    assert labels(match.public(other)[0])[0] == "Move"
+
+
+async def test_a_player_who_has_left_the_server_is_still_named_and_the_match_goes_on(match: World):
+    match.guild.remove_member(match.ben)
+    await match.restart()
+    assert "Ben" in (await match.press(match.ada, await match.press(match.ada, await match.board(), "More"), "As text")).content.title()
+    sure = shown(await match.ada.slash(match.channel, "end"))
+    await match.press(match.ada, sure, "End the match")
+    assert (await match.service.match(1)).ending == "ended"
