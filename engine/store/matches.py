@@ -13,7 +13,8 @@ from engine.core.record import Entry, Rebase
 from engine.store.rows import Logged, Match, Position, from_ms, to_ms
 
 if TYPE_CHECKING:
-    from engine.store.store import Store, Values
+    from engine.store.database import Statement, Values
+    from engine.store.store import Store
 
 _COLUMNS = (
     "id", "game", "options", "status", "guild", "channel", "host", "language", "seats", "invited", "barred", "seq", "revision", "begun",
@@ -68,7 +69,7 @@ class MatchTable:
             _json(position.asked) if position else None, position.state if position else None,
             before.id, before.seq, before.status,
         )  # fmt: skip
-        statements: list[tuple[str, Sequence[Values]]] = [(_SAVE, [row])]
+        statements: list[Statement] = [(_SAVE, [row])]
         if entries:
             statements.append((_APPEND, [_entry_row(after.id, logged) for logged in entries]))
         if after.players != before.players:
