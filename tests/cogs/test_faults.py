@@ -343,3 +343,16 @@ async def test_a_player_who_has_left_the_server_is_still_named_and_the_match_goe
     sure = shown(await match.ada.slash(match.channel, "end"))
     await match.press(match.ada, sure, "End the match")
     assert (await match.service.match(1)).ending == "ended"
+
+
+async def test_a_command_that_there_is_no_more_is_answered(match: World):
+    for data in ({"id": "1", "name": "castle", "type": 1}, {"id": "1", "name": "rules", "type": 1, "options": []}):
+        answer = shown(await match.emit(match.ada, 2, data))
+        assert answer.content == match.say(say("error-command"))
+        assert answer.ephemeral
+    match.env.errors.clear()
+
+
+async def test_a_form_that_nobody_sent_is_answered(match: World):
+    answer = shown(await match.emit(match.ada, 5, {"custom_id": "old", "components": []}))
+    assert answer.content == match.say(say("error-button"))

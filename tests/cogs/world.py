@@ -163,6 +163,15 @@ class World:
         await self.env.settle()
         return [InteractionResult(self.env, record) for record in records]
 
+    async def emit(self, member: MemberActor, kind: int, data: dict[str, Any]) -> InteractionResult:
+        """Any interaction in the channel: kind 2 is a command, 5 a form."""
+        record, payload = interactions.base_payload(
+            self.env.backend, type=kind, channel_id=self.channel.id, guild_id=self.guild.id, user_id=member.id, data=data
+        )
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return InteractionResult(self.env, record)
+
     async def forbid(self, channel: ChannelHandle, **denied: bool) -> None:
         """Take permissions from the bot in a channel."""
         deny = discord.Permissions(**denied).value

@@ -105,6 +105,7 @@ help =
 ## Když něco nejde
 
 error-button = To tlačítko už neznám. Své partie najdete příkazem /matches, nápovědu příkazem /help.
+error-command = Ten příkaz se od té doby, co ho váš Discord zná, změnil. Napište znovu / a vyberte ho ze seznamu, nebo napište /help.
 error-unexpected = Něco se u mě pokazilo a je to zapsáno jako { $number }. Z vaší partie se nic neztratilo. Zkuste to znovu; stane-li se to zase, řekněte to číslo tomu, kdo bota provozuje.
 error-discord = Discord mou odpověď nepřijal (zapsáno jako { $number }). Z vaší partie se nic neztratilo. Zkuste to za chvíli znovu.
 error-place = Do kanálu této partie nemohu psát. Partie zůstává uložená: ať mi moderátor dá přístup, nebo napište /board v jiném kanálu serveru.

@@ -103,6 +103,7 @@ help =
 ## When something cannot be done
 
 error-button = I do not know that button any more. Type /matches to find your matches, or /help.
+error-command = That command has changed since your Discord last heard of it. Type / again and choose it from the list, or type /help.
 error-unexpected = Something went wrong on my side, and it has been written down as { $number }. Nothing of your match is lost. Try again; if it happens again, tell whoever runs the bot that number.
 error-discord = Discord did not take my answer (written down as { $number }). Nothing of your match is lost. Try again in a moment.
 error-place = I cannot write in this match's channel. The match is kept: let a moderator give me access, or type /board in another channel of the server.
