@@ -27,20 +27,24 @@ def ids(language: str) -> dict[str, str]:
     return texts
 
 
+def trees() -> list[ast.AST]:
+    """The code of the cogs."""
+    return [node for path in COGS.rglob("*.py") for node in ast.walk(ast.parse(path.read_text()))]
+
+
+def firsts() -> list[ast.expr]:
+    """The first arguments of all calls that ask for a text."""
+    calls = [node for node in trees() if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+    return [call.args[0] for call in calls if call.func.id in ASKING]
+
+
 def asked() -> tuple[set[str], set[str]]:
     """The ids that the code names whole, and the patterns of those that it puts together."""
-    whole: set[str] = set()
-    patterns: set[str] = set()
-    for path in COGS.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[a-z]+(-[a-z]+)+", node.value):
-                whole.add(node.value)
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ASKING:
-                (first, *_) = node.args
-                if isinstance(first, ast.Constant):
-                    whole.add(str(first.value))
-                elif isinstance(first, ast.JoinedStr):
-                    patterns.add("".join(re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z]+" for part in first.values))
+    words = [node.value for node in trees() if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    whole = {word for word in words if re.fullmatch(r"[a-z]+(-[a-z]+)+", word)}
+    whole |= {first.value for first in firsts() if isinstance(first, ast.Constant)}
+    joined = [first for first in firsts() if isinstance(first, ast.JoinedStr)]
+    patterns = {"".join(re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z]+" for part in text.values) for text in joined}
     return whole, patterns
 
 
@@ -54,16 +58,7 @@ def test_every_text_of_the_bot_is_asked_for(language: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_that_is_asked_for_is_there(language: str):
     there = ids(language)
-    calls = set()
-    for path in COGS.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in ASKING
-                and isinstance(node.args[0], ast.Constant)
-            ):
-                calls.add(str(node.args[0].value))
+    calls = {first.value for first in firsts() if isinstance(first, ast.Constant)}
     assert {id for id in calls if id not in there and not id.startswith("refusal-")} == set()
     for pattern in asked()[1]:
         assert [id for id in there if re.fullmatch(pattern, id)], pattern
