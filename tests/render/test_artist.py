@@ -48,7 +48,8 @@ async def test_many_at_once_are_what_each_is_alone(artist):
 
 async def test_drawing_happens_in_the_artists_threads(artist, monkeypatch):
     seen = []
-    monkeypatch.setattr(artist.painter, "png", lambda scene: seen.append(threading.current_thread().name) or b"")
+    compose = artist.painter.compose
+    monkeypatch.setattr(artist.painter, "compose", lambda scene: seen.append(threading.current_thread().name) or compose(scene))
     await asyncio.gather(*(draw(artist, sample) for sample in boards()[:4]))
     assert [name.split("_")[0] for name in seen] == ["artist"] * 4
 
