@@ -27,7 +27,7 @@ soak: $(VENV)/dev
 	$(RUN) -m pytest -m soak
 
 gallery: $(VENV)/run
-	$(RUN) -m render.gallery
+	$(RUN) -m tests.render.gallery gallery
 
 lock: $(VENV)/dev
 	$(RUN) -m pip install --quiet --disable-pip-version-check uv
