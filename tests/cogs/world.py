@@ -22,10 +22,13 @@ from cogs.aviary import Aviary
 from cogs.host.building import create_bot
 from cogs.host.client import AviaryClient
 from cogs.host.locales import spoken_locales
+from engine.core.chance import Chance
 from engine.core.phrase import Phrase
 from engine.settings import Settings
 
 BUTTON, SELECT = 2, 3
+SEED = 1
+"""Of the luck of every bot in these tests, so that a flow that failed fails again."""
 Actor = MemberActor | UserHandle
 
 
@@ -230,7 +233,8 @@ def custom_id(message: Any, label: str) -> str:
 
 async def new_bot(folder: Path, real_artist: bool = False) -> AviaryClient:
     """The bot on a database in the folder, with strict texts."""
-    bot = await create_bot(Settings(database=folder / "test.sqlite3"), strict=True)
+    luck = Chance.seeded(SEED)
+    bot = await create_bot(Settings(database=folder / "test.sqlite3"), strict=True, new_chance=lambda: luck)
     if not real_artist:
         bot.services.artist.close()
         bot.services = replace(bot.services, artist=PlainArtist())  # type: ignore[arg-type]
