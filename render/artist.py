@@ -45,7 +45,7 @@ class Artist:
     ) -> bytes:
         """A picture as a PNG file: "board" for spectators, "seat" for the seat that the view belongs to, "result" for the end.
 
-        `extra` is the scoring for a "result".
+        `extra` is the scoring for a "result"; for a "seat" it may be the seat's legal actions, and what they leave open is marked.
 
         Raises KeyError for a game without pictures, ValueError for a kind of picture that it does not have.
         """

@@ -1,6 +1,6 @@
 """The pieces of Bower's pictures: headings, nests, the birds board, dominoes, bonus tiles."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -104,8 +104,8 @@ def letters(plan: Plan) -> list[Part]:
     return parts
 
 
-def nest(view: BowerSight, plan: Plan, seat: int, codes: Sequence[int], tokens: Sequence[Token]) -> list[Part]:
-    """A nest: its frame, empty cells with their names, squares with all that lies on them, tiles set apart by dark lines."""
+def nest(view: BowerSight, plan: Plan, seat: int, codes: Sequence[int], tokens: Sequence[Token], free: Collection[int] = ()) -> list[Part]:
+    """A nest: its frame, empty cells with their names (the free ones bright), squares with all that lies on them."""
     x, y = plan.left(seat) - EDGE, plan.top - EDGE
     width, height = plan.nest_width + 2 * EDGE, COLUMNS * plan.side + 2 * EDGE
     parts: list[Part] = [Box(x, y, width, height, theme.GROUND, theme.GROUND, 10, theme.SEATS[seat], EDGE)]
@@ -115,9 +115,9 @@ def nest(view: BowerSight, plan: Plan, seat: int, codes: Sequence[int], tokens: 
             material, objects = faces(view.tiles)[code]
             parts.append(Square(left, top, plan.side, material, objects, tokens_on(tokens, seat, cell), _rim(plan, seat, codes, cell)))
         else:
-            parts.append(Box(left + 4, top + 4, plan.side - 8, plan.side - 8, theme.WELL, theme.GROUND, 8))
-            name = coordinate(cell)
-            parts.append(line(left + 4, top + (plan.side - 40) // 2, name, theme.SMALL, theme.FAINT, theme.WELL, plan.side - 8, 0.5))
+            fill, ink, edge = (theme.PANEL, theme.TEXT, theme.GOLD) if cell in free else (theme.WELL, theme.FAINT, theme.WELL)
+            parts.append(Box(left + 4, top + 4, plan.side - 8, plan.side - 8, fill, theme.GROUND, 8, edge, 2))
+            parts.append(line(left + 7, top + (plan.side - 40) // 2, coordinate(cell), theme.SMALL, ink, fill, plan.side - 14, 0.5))
     return parts
 
 

@@ -17,8 +17,8 @@ picture-wait = Na tahu: { $name }
 picture-over = Konec partie
 
 # Na co se hra ptá.
-picture-ask-draft = Vezmi si první destičku: A, B, nebo C
-picture-ask-take = Vezmi si destičku: A, B, nebo C
+picture-ask-draft = Vezmi si první destičku z nabídky
+picture-ask-take = Vezmi si destičku z nabídky
 picture-ask-place = Umísti destičku do hnízda
 picture-ask-discard = Odhoď destičku z ruky
 picture-ask-choose = Vyber si bonusovou destičku
@@ -29,7 +29,7 @@ picture-ask-lay-2 = Polož bílé pírko na políčko
 picture-ask-lay-3 = Polož dvě mušle na políčko
 picture-ask-branch = Polož větvičku na políčko
 picture-ask-cover = Překryj dvě políčka destičkou +
-picture-ask-give = Dej soupeři destičku: A, B, nebo C
+picture-ask-give = Dej soupeři destičku z nabídky
 picture-ask-twice = Má soupeř hrát dva tahy po sobě?
 picture-ask-strip = Má soupeř odhodit destičku?
 

@@ -16,8 +16,8 @@ picture-wait = Waiting for { $name }
 picture-over = The match is over
 
 # What the player is asked.
-picture-ask-draft = Take your first tile: A, B or C
-picture-ask-take = Take a tile: A, B or C
+picture-ask-draft = Take your first tile of the display
+picture-ask-take = Take a tile of the display
 picture-ask-place = Place a tile in your nest
 picture-ask-discard = Discard a tile of your hand
 picture-ask-choose = Choose a bonus tile
@@ -28,7 +28,7 @@ picture-ask-lay-2 = Lay the white feather on a square
 picture-ask-lay-3 = Lay the two shells on a square
 picture-ask-branch = Lay the branch on a square
 picture-ask-cover = Cover two squares with the tile +
-picture-ask-give = Give your rival a tile: A, B or C
+picture-ask-give = Give your rival a tile of the display
 picture-ask-twice = Let your rival play two turns in a row?
 picture-ask-strip = Let your rival discard a tile?
 
