@@ -26,7 +26,7 @@ bench: $(VENV)/dev
 soak: $(VENV)/dev
 	$(RUN) -m pytest -m soak
 
-gallery: $(VENV)/run
+gallery: $(VENV)/dev
 	$(RUN) -m tests.render.gallery gallery
 
 lock: $(VENV)/dev
