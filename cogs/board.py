@@ -38,6 +38,8 @@ class Boards:
         self._work = Coalescer(self._bring_up_to_date)
         self._moved: set[int] = set()
         """Matches whose board shall be sent anew at the next occasion."""
+        self._drawn: dict[int, int] = {}
+        """For live matches the entry up to which the board shows them; what came since is marked in the next picture."""
         self.homeless: set[int] = set()
         """Matches whose channel could not be written to when it was last tried."""
 
@@ -86,6 +88,10 @@ class Boards:
                 # A board that cannot be edited now must not keep the one whose turn it is from being pinged.
                 logger.exception("the messages of match %d (entry %d) are not all up to date", match.id, match.seq)
         self.homeless.discard(match_id)
+        if match.is_open:
+            self._drawn[match.id] = match.seq
+        else:
+            self._drawn.pop(match.id, None)
 
     def _lose(self, match: Match, error: posts.PlaceLostError) -> None:
         """The channel is out of reach: told where it can be, in the players' direct messages, and tried again at the next change."""
@@ -139,8 +145,9 @@ class Boards:
         return Draft(fit("\n".join(lines), CONTENT), await self.board_picture(match, view, words), (row,))
 
     async def board_picture(self, match: Match, view: View, words: Words, kind: str = "board") -> tuple[Attachment, ...]:
-        """The spectators' picture; what the last entry changed is marked."""
-        return await self._desk.picture(match, kind, view, words, since=max(match.seq - 1, 0))
+        """The spectators' picture; what happened since the one before is marked, after a start what the last entry did."""
+        since = min(self._drawn.get(match.id, match.seq - 1), match.seq - 1)
+        return await self._desk.picture(match, kind, view, words, since=max(since, 0))
 
     # --- the notice --------------------------------------------------------------------------------------------------
 

@@ -102,11 +102,8 @@ class MatchTable:
         return [id for (id,) in await self._store.read("SELECT id FROM matches WHERE status = 'live' ORDER BY id")]
 
     async def newest(self, within: timedelta) -> list[int]:
-        """The ids of the live matches that changed last: no longer than `within` before the very last change, whenever that was."""
-        sql = """
-            SELECT id FROM matches WHERE status = 'live' AND changed >= ? + (SELECT max(changed) FROM matches WHERE status = 'live')
-            ORDER BY id
-        """
+        """The ids of the matches that changed last, also to their end: at most `within` before the very last change, whenever that was."""
+        sql = "SELECT id FROM matches WHERE changed >= ? + (SELECT max(changed) FROM matches) ORDER BY id"
         return [id for (id,) in await self._store.read(sql, (-(within // timedelta(milliseconds=1)),))]
 
     async def log(self, id: int, since: int = 0) -> list[Logged]:

@@ -50,6 +50,17 @@ async def test_a_killed_bot_shows_afterwards_what_it_had_stored(match: World):
     assert match.public()[-1].content.startswith(f"<@{other.id}>")
 
 
+async def test_a_bot_killed_at_the_end_of_a_match_tells_the_result_afterwards(match: World):
+    match.service._announcer._listeners.clear()
+    await match.service.resign(1, match.ada.id)
+    assert not [message for message in match.public() if message.attachments and message.attachments[-1].filename.endswith(".txt")]
+    await match.restart()
+    await match.env.settle()
+    told = [message for message in match.public() if message.attachments and message.attachments[-1].filename.endswith(".txt")]
+    assert len(told) == 1, [message.content for message in match.public()]
+    assert "Rematch" in labels(told[0])
+
+
 async def test_a_strangers_presses_are_answered_and_do_nothing(match: World):
     carol = match.member("carol")
     member, panel = await open_panel(match)
