@@ -17,7 +17,7 @@ import simcord.interactions
 
 from cogs.host import preview
 from cogs.host.locales import discord_locale, spoken_locales
-from cogs.host.preview import PreviewError, Scene, choose_port
+from cogs.host.preview import PreviewError, Scene, Tabs, choose_port
 from engine.core.phrase import say
 from engine.settings import Settings
 from engine.text import Localizer
@@ -93,13 +93,13 @@ async def shown(monkeypatch: pytest.MonkeyPatch, scene: Scene, beat: float) -> A
     """A preview in this process, its clock moving every `beat` seconds; it ends with the block."""
     ready: asyncio.Future[Stage] = asyncio.get_running_loop().create_future()
     opened: list[str] = []
-    run_clock = preview._run_clock
+    run_clock = Tabs.run_clock
 
-    async def noted(env: Any, page: Any, turn: asyncio.Lock) -> None:
-        ready.set_result(Stage(env, page, opened))
-        await run_clock(env, page, turn)
+    async def noted(tabs: Tabs) -> None:
+        ready.set_result(Stage(tabs._env, tabs._page, opened))
+        await run_clock(tabs)
 
-    monkeypatch.setattr(preview, "_run_clock", noted)
+    monkeypatch.setattr(Tabs, "run_clock", noted)
     monkeypatch.setattr(preview, "_has_screen", lambda: scene.opens)
     monkeypatch.setattr(preview, "BEAT", beat)
     monkeypatch.setattr(webbrowser, "open", opened.append)
@@ -138,29 +138,38 @@ async def test_virtual_time_follows_real_time(monkeypatch: pytest.MonkeyPatch) -
         assert stage.opened == []
 
 
-async def test_presses_wait_for_the_clock_and_for_each_other() -> None:
+async def test_presses_wait_for_each_other_and_other_tabs_are_shown_what_they_did() -> None:
     page = Page()
-    turn = asyncio.Lock()
-    preview._take_turns(page, turn)
-    async with turn:
-        presses = [asyncio.create_task(page._action(tab, {})) for tab in ("Ada", "Ben")]
-        await asyncio.sleep(0.01)
-        assert page.done == [], "the clock is moving"
+    tabs = Tabs(page, page)
+    presses = [asyncio.create_task(page._action(tab, {})) for tab in ("Ada", "Ben")]
     assert await asyncio.gather(*presses) == ["Ada answered", "Ben answered"]
-    assert page.done == ["Ada begins", "Ada ends", "Ben begins", "Ben ends"]
+    assert page.done == ["Ada begins", "Ada ends", "Ben shown", "Cleo shown", "Ben begins", "Ben ends", "Ada shown", "Cleo shown"]
+    assert not tabs._has_news()
 
 
 class Page:
-    """A page whose presses take a while."""
+    """A page with three tabs, whose presses take a while; its own world as well."""
 
     def __init__(self) -> None:
         self.done: list[str] = []
+        self.transcript: list[str] = []
+        self.backend = self
+        self._pages = {name: Tab(name) for name in ("Ada", "Ben", "Cleo")}
 
-    async def _action(self, tab: str, body: object) -> str:
+    async def _action(self, tab: str, press: object) -> str:
+        self.transcript.append(tab)
         self.done.append(f"{tab} begins")
         await asyncio.sleep(0.01)
         self.done.append(f"{tab} ends")
         return f"{tab} answered"
+
+    def _publish(self, tab: "Tab", reason: str) -> None:
+        self.done.append(f"{tab.id} shown")
+
+
+@dataclass
+class Tab:
+    id: str
 
 
 def test_locales_are_put_back() -> None:
