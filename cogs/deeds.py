@@ -8,6 +8,7 @@ from cogs.caller import Caller
 from cogs.choosing import choose_match, is_asked, label_match
 from cogs.desk import Desk
 from cogs.draft import Component, Draft, Link
+from cogs.entitled import check_channel
 from cogs.limits import CHOICES, CONTENT, OPTION, fit, paginate
 from cogs.lobby import check_permissions
 from cogs.more import More
@@ -73,6 +74,7 @@ class Deeds:
         entitled = self._more.may_repost(caller, match)
         if match.is_open and entitled and caller.guild == match.guild and caller.channel is not None:
             if caller.channel != match.channel and await self._desk.boards.is_homeless(match):
+                check_channel(self._desk, caller.interaction)
                 check_permissions(caller.interaction)
                 match = await self._desk.service.move_to(match.id, caller.channel)
                 return await caller.tell(say("told-moved"))

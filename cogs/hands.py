@@ -51,13 +51,19 @@ class Hands:
         self._retried.add((match_id, user))
         self._work.wish((match_id, user))
 
+    def anew(self, match_id: int, user: int) -> None:
+        """Show a player's message as the player's settings are now."""
+        self._shown.pop((match_id, user), None)
+        self._work.wish((match_id, user))
+
     async def _bring_up_to_date(self, key: tuple[int, int]) -> None:
         match_id, user = key
         again = key in self._retried
         self._retried.discard(key)
         try:
             match = await self._desk.service.match(match_id)
-            if match.status == "lobby" or match.ending in ("cancelled", "ended") or user not in match.players:
+            gone = match.status == "lobby" or match.ending in ("cancelled", "ended") or user not in match.players
+            if gone or not self._desk.preferences.wants_direct(user):
                 return await self._take_back(match, user)
             view = await self._desk.service.view(match.id, user)
         except Refusal as error:
@@ -123,7 +129,7 @@ class Hands:
             await posts.delete(self._desk.bot, post.channel, post.message)
 
     async def _take_back(self, match: Match, user: int) -> None:
-        """Nothing private is shown any more of a match that was ended."""
+        """Nothing private is shown any more: of a match that was ended, or to one who wants no direct messages."""
         post = await self._desk.posts.get(match.id, HAND, user)
         if post is not None:
             await posts.delete(self._desk.bot, post.channel, post.message)

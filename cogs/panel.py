@@ -43,8 +43,17 @@ class Panels:
         match = await self._desk.find(caller, address.match_id)
         prefix = read_prefix(caller.values[0]) if caller.values else address.prefix
         page = address.page if address.kind == "page" else 0
+        if address.kind != "page" and (decided := await self._decided(caller, match, prefix)):
+            return await self.act(caller, match, decided, address.seq)
         notice = "" if address.seq == match.seq else await self._moved_on(caller, match)
         await caller.show(await self.draft(caller, match, prefix, page, notice))
+
+    async def _decided(self, caller: Caller, match: Match, prefix: Action) -> Action | None:
+        """The action to be done at once: that of a choice which leaves no other, for one who does not want to be asked again."""
+        if self._desk.preferences.confirms(caller.user) or not prefix or match.status != "live":
+            return None
+        menu = open_menu(await self._desk.service.legal(match.id, caller.user), prefix)
+        return menu.prefix if menu is not None and menu.is_whole else None
 
     async def confirm(self, caller: Caller, address: Address) -> None:
         """The button Confirm: the action is done, and the panel shows what happened and what is asked next."""

@@ -58,6 +58,11 @@ def newest_lines(lines: list[str], limit: int) -> str:
     return "\n".join(kept[::-1])
 
 
+def channel_mention(channel: int) -> str:
+    """A channel's mention: its name as a link, for those who can see it."""
+    return f"<#{channel}>"
+
+
 def mention(user: int) -> str:
     """A user's mention. It pings only where the message says so."""
     return f"<@{user}>"

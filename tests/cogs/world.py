@@ -231,10 +231,10 @@ def custom_id(message: Any, label: str) -> str:
     return next(str(part["custom_id"]) for part in parts(message) if part.get("label") == label)
 
 
-async def new_bot(folder: Path, real_artist: bool = False) -> AviaryClient:
+async def new_bot(folder: Path, real_artist: bool = False, **settings: Any) -> AviaryClient:
     """The bot on a database in the folder, with strict texts."""
     luck = Chance.seeded(SEED)
-    bot = await create_bot(Settings(database=folder / "test.sqlite3"), strict=True, new_chance=lambda: luck)
+    bot = await create_bot(Settings(database=folder / "test.sqlite3", **settings), strict=True, new_chance=lambda: luck)
     if not real_artist:
         bot.services.artist.close()
         bot.services = replace(bot.services, artist=PlainArtist())  # type: ignore[arg-type]
@@ -242,9 +242,11 @@ async def new_bot(folder: Path, real_artist: bool = False) -> AviaryClient:
 
 
 @asynccontextmanager
-async def open_world(folder: Path, real_artist: bool = False, check_errors: bool = True) -> AsyncIterator[World]:
-    """A running world; afterwards the bot is closed."""
-    bot = await new_bot(folder, real_artist)
+async def open_world(
+    folder: Path, real_artist: bool = False, check_errors: bool = True, settings: dict[str, Any] | None = None
+) -> AsyncIterator[World]:
+    """A running world; afterwards the bot is closed. `settings`: what the owner of the instance has set."""
+    bot = await new_bot(folder, real_artist, **settings or {})
     env = Env(bot, check_errors=check_errors, settle_timeout=20.0)
     with spoken_locales() as locales:
         await env.start()

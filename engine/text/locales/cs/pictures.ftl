@@ -4,23 +4,23 @@ picture-seat-0 = Oranžová
 picture-seat-1 = Modrá
 picture-stack = { $count ->
     [0] už není co dobírat
-    [one] { $count } destička k dobrání
-    [few] { $count } destičky k dobrání
-   *[other] { $count } destiček k dobrání
+    [one] { $count } destička k dobrání
+    [few] { $count } destičky k dobrání
+   *[other] { $count } destiček k dobrání
 }
-picture-display = Nabídka (k dobrání: { $count })
+picture-display = Nabídka (k dobrání: { $count })
 picture-hand = Tvoje ruka
-picture-no-hand = V ruce nic nemáš
+picture-no-hand = V ruce nic nemáš
 picture-open = Odkryté bonusové destičky
 picture-final = Vyhodnocení
 picture-wait = Na tahu: { $name }
 picture-over = Konec partie
 
 # Na co se hra ptá.
-picture-ask-draft = Vezmi si první destičku z nabídky
-picture-ask-take = Vezmi si destičku z nabídky
+picture-ask-draft = Vezmi si první destičku z nabídky
+picture-ask-take = Vezmi si destičku z nabídky
 picture-ask-place = Umísti destičku do hnízda
-picture-ask-discard = Odhoď destičku z ruky
+picture-ask-discard = Odhoď destičku z ruky
 picture-ask-choose = Vyber si bonusovou destičku
 picture-ask-look = Podívej se na jedno soupeřovo vejce
 picture-ask-cross = Škrtni pírko, nebo květinu
@@ -29,7 +29,7 @@ picture-ask-lay-2 = Polož bílé pírko na políčko
 picture-ask-lay-3 = Polož dvě mušle na políčko
 picture-ask-branch = Polož větvičku na políčko
 picture-ask-cover = Překryj dvě políčka destičkou +
-picture-ask-give = Dej soupeři destičku z nabídky
+picture-ask-give = Dej soupeři destičku z nabídky
 picture-ask-twice = Má soupeř hrát dva tahy po sobě?
 picture-ask-strip = Má soupeř odhodit destičku?
 
