@@ -47,7 +47,7 @@ def fixed() -> list[theme.Colour]:
 def sample() -> Image.Image:
     """All objects on all materials and all sprites on their grounds, side by side, in true colour."""
     parts: list[Part] = [Square(0, 0, 108, material, (item,)) for material, item in product(range(4), range(11))]
-    parts += [Sprite(0, 0, 84, name, theme.BARK if name.startswith("egg") else theme.GROUND) for name in SPRITES]
+    parts += [Sprite(0, 0, 42, name, theme.BARK if name.startswith("egg") else theme.GROUND) for name in SPRITES]
     pieces = Stamps("RGB").fetch(parts)
     sheet = Image.new("RGB", (108, 108 * len(pieces)), theme.GROUND)
     for row, piece in enumerate(pieces):
@@ -59,7 +59,7 @@ def make() -> bytes:
     """The palette: 3 bytes a colour."""
     kept = fixed()
     picture = sample()
-    rest = picture.quantize(COUNT - len(kept), method=Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
+    rest = picture.quantize(COUNT - len(kept), method=Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
     found = [tuple(rest[i : i + 3]) for i in range(0, 3 * (COUNT - len(kept)), 3)]
     return bytes(value for colour in [*kept, *found] for value in colour)
 

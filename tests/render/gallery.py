@@ -8,6 +8,8 @@ from PIL import Image
 
 from render import theme
 from render.paint import Painter
+from render.palette import PALETTE
+from render.png import write
 from render.scene import Part, Scene, Sprite, Square, Text
 from render.scenes import bower
 from render.sprites import SPRITES
@@ -45,13 +47,13 @@ def pages(painter: Painter, language: str) -> Iterator[tuple[str, Image.Image]]:
     for sample in everything():
         for names, suffix in ((NAMES, ""), (LONG, "-long"), (STRANGE, "-strange")):
             if names is NAMES or sample.title.startswith("full"):
-                image = painter.compose(bower.scene(request(sample, language, names))).convert("RGB")
+                image = painter.compose(bower.scene(request(sample, language, names)))
                 yield f"bower-{sample.title}{suffix}-{language}", image
 
 
 def contact(images: Sequence[Image.Image], width: int, ground: tuple[int, int, int]) -> Image.Image:
     """Pictures side by side in the width at which Discord shows them, on the ground of a theme."""
-    small = [image.resize((width, image.height * width // image.width), Image.Resampling.LANCZOS) for image in images]
+    small = [image.convert("RGB").resize((width, image.height * width // image.width), Image.Resampling.LANCZOS) for image in images]
     columns = max(1, 2400 // (width + GAP))
     rows = [small[at : at + columns] for at in range(0, len(small), columns)]
     height = sum(max(image.height for image in row) + GAP for row in rows) + GAP
@@ -73,7 +75,7 @@ def main(folder: Path) -> None:
     for language in LANGUAGES.languages:
         drawn = dict(pages(painter, language))
         for name, image in drawn.items():
-            image.save(folder / f"{name}.png")
+            (folder / f"{name}.png").write_bytes(write(image, PALETTE))
         contact(list(drawn.values()), 400, DARK).save(folder / f"contact-phone-dark-{language}.png")
         contact(list(drawn.values()), 550, LIGHT).save(folder / f"contact-desktop-light-{language}.png")
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")

@@ -1,5 +1,7 @@
 """The palette: committed, small enough, and true to the colours that it stands for."""
 
+from PIL import Image
+
 from render import theme
 from render.paint import Painter
 from render.palette import COLOURS, nearest, ramp
@@ -38,8 +40,8 @@ def test_pictures_look_as_in_true_colour():
     """The mean difference of the pixels is below what eyes notice (1), that of the worst hundredth below 12."""
     for sample in (boards()[3], results()[0], fullest()[1]):
         scene = bower.scene(request(sample))
-        ours = Painter().compose(scene).convert("RGB").resize((266, 220)).get_flattened_data()
-        true = Painter(Stamps("RGB")).compose(scene).resize((266, 220)).get_flattened_data()
+        ours = Painter().compose(scene).convert("RGB").resize((200, 166), Image.Resampling.NEAREST).get_flattened_data()
+        true = Painter(Stamps("RGB")).compose(scene).resize((200, 166), Image.Resampling.NEAREST).get_flattened_data()
         differences = sorted(ciede2000(lab(a), lab(b)) if a != b else 0.0 for a, b in zip(ours, true, strict=True))
         mean, worst = sum(differences) / len(differences), differences[-len(differences) // 100]
         print(sample.title, round(mean, 2), round(worst, 2))
