@@ -16,7 +16,8 @@ from cogs.panel import Panels
 from cogs.rulebook import Rulebooks
 from cogs.typed import Labelled, find_action, suggest
 from cogs.wording import footer, heading
-from engine.core.notation import to_text
+from engine.core.errors import NotationError
+from engine.core.notation import Action, from_text, to_text
 from engine.core.phrase import say
 from engine.match import Match, Refusal
 
@@ -39,8 +40,19 @@ class Deeds:
         action = find_action(typed, labelled)
         if action is not None:
             return await self._panels.act(caller, match, action, match.seq)
-        notice = caller.words(say("error-not-understood", typed=discord.utils.escape_markdown(fit(typed, OPTION)))) if labelled else ""
-        await caller.show(await self._panels.draft(caller, match, notice=notice))
+        lines = [caller.words(say("error-not-understood", typed=discord.utils.escape_markdown(fit(typed, OPTION))))] if labelled else []
+        if labelled and (meant := self._typed_action(match, typed)):
+            lines += await self._panels.reasons(caller, match, meant)
+        await caller.show(await self._panels.draft(caller, match, notice="\n".join(lines)))
+
+    def _typed_action(self, match: Match, typed: str) -> Action | None:
+        """The action whose notation was typed, be it legal or not."""
+        try:
+            action = from_text(typed.strip().lower())
+        except NotationError:
+            # Words, then, and words that are no choice say nothing of a rule.
+            return None
+        return action if action[0] in self._desk.games[match.game].verbs else None
 
     async def offer_actions(self, caller: Caller, typed: str, named: str | None) -> list[tuple[str, str]]:
         """The actions to offer while somebody types, as (label, notation)."""

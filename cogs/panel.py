@@ -12,7 +12,7 @@ from engine.core.game import View
 from engine.core.menu import Menu, open_menu
 from engine.core.notation import Action
 from engine.core.phrase import say
-from engine.match import Match, Refusal
+from engine.match import IllegalError, Match, Refusal
 
 _STORY = 500
 """How much room what just happened may take of a panel's text."""
@@ -65,7 +65,8 @@ class Panels:
         try:
             await self._desk.service.submit(match.id, caller.user, seq, action)
         except Refusal as error:
-            notice = "\n".join(filter(None, (caller.words(explain(error)), await self._board_line(caller, match))))
+            reasons = await self.reasons(caller, match, action) if isinstance(error, IllegalError) else []
+            notice = "\n".join(filter(None, (caller.words(explain(error)), *reasons, await self._board_line(caller, match))))
             match = await self._desk.service.match(match.id)
             return await caller.show(await self.draft(caller, match, notice=notice))
         before, match = match, await self._desk.service.match(match.id)
@@ -104,6 +105,23 @@ class Panels:
         lines += [self._desk.boards.homeless_line(match, words), footer(self._desk, match, words)]
         return Draft(fit("\n".join(filter(None, lines)), CONTENT), await self._desk.picture(match, "seat", view, words), (rows,))
 
+    async def why(self, caller: Caller, address: Address) -> None:
+        """The button "Why?": what may be chosen now, and by which rules nothing else. The panel stays as it is."""
+        match = await self._desk.find(caller, address.match_id)
+        view = await self._own_view(caller, match)
+        words, voice = caller.words, self._desk.voice(match)
+        phrases = voice.why(view)
+        if not phrases:
+            raise refuse("refusal-not-asked")
+        lines = [heading(self._desk, match, view, words), words(voice.part(view, ())), *said(phrases, words)]
+        rules = Button(Address("rules", match.game), words(say("button-rules")))
+        await caller.show(Draft(fit("\n".join(lines), CONTENT), rows=((rules,),)))
+
+    async def reasons(self, caller: Caller, match: Match, action: Action) -> list[str]:
+        """The rule that keeps the presser from an action now, as lines; none of one who does not play or where the game says nothing."""
+        view = await self._desk.service.view(match.id, caller.user)
+        return [f"> {line}" for line in said(self._desk.voice(match).why(view, action), caller.words)] if view.seat >= 0 else []
+
     async def _own_view(self, caller: Caller, match: Match) -> View:
         if match.status == "lobby":
             raise refuse("error-not-started")
@@ -128,7 +146,8 @@ class Panels:
         words, voice = caller.words, self._desk.voice(match)
         if not menu.is_whole:
             ask = words(voice.part(view, menu.prefix))
-            return menu_rows(place, menu, page, lambda prefix: words(voice.label(view, prefix)), ask, words)
+            why: Row = (Button(place.at("why"), words(say("button-why"))),) if voice.why(view) else ()
+            return menu_rows(place, menu, page, lambda prefix: words(voice.label(view, prefix)), ask, words, why)
         row: Row = (Button(place.at("do", menu.prefix), words(say("button-confirm")), GO),)
         if menu.back is not None:
             row += (Button(place.at("go", menu.back), words(say("button-back"))),)

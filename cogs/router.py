@@ -32,6 +32,7 @@ class Router:
             "rematch": lobbies.rematch,
             "move": panels.move,
             "hand": panels.hand,
+            "why": panels.why,
             "log": more.log,
             "more": more.more,
         }

@@ -164,7 +164,9 @@ async def test_matches_are_opened_in_the_channels_that_were_chosen(world: World)
     assert refused.content == world.say(say("error-channel", channels=(say("channel", name=f"<#{other.id}>"),)))
     assert world.public() == []
     assert "lobby is open" in shown(await world.ada.slash(other, "play bower")).content
-    assert "lobby is open" in shown(await world.ada.slash(other.create_thread("nests"), "play bower")).content, "threads belong to it"
+    await world.bot.get_channel(other.id).create_thread(name="nests", type=discord.ChannelType.public_thread)
+    (thread,) = other.threads
+    assert "lobby is open" in shown(await world.ada.slash(thread, "play bower")).content, "threads belong to their channel"
     panel = shown(await keeper.slash(world.channel, "settings server"))
     panel = await world.press(keeper, panel, "Allow all channels")
     assert world.cog.desk.preferences.channels_in(world.guild.id) == ()

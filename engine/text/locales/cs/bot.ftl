@@ -59,6 +59,7 @@ button-more = Další
 button-board = K desce
 button-back = Zpět
 button-confirm = Potvrdit
+button-why = Proč?
 button-previous = Dřívější
 button-next = Pozdější
 button-text = Jako text

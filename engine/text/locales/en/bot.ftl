@@ -57,6 +57,7 @@ button-more = More
 button-board = To the board
 button-back = Back
 button-confirm = Confirm
+button-why = Why?
 button-previous = Earlier
 button-next = Later
 button-text = As text
