@@ -16,6 +16,8 @@ from render.stamps import Stamps
 
 COUNT = 255
 STEPS = 5
+NEAR = 5
+"""Colours that differ by at most so much in every channel are as good as the same."""
 TEXTS = (
     (theme.GROUND, theme.TEXT),
     (theme.GROUND, theme.MUTED),
@@ -58,10 +60,17 @@ def sample() -> Image.Image:
 def make() -> bytes:
     """The palette: 3 bytes a colour."""
     kept = fixed()
-    picture = sample()
-    rest = picture.quantize(COUNT - len(kept), method=Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
-    found = [tuple(rest[i : i + 3]) for i in range(0, 3 * (COUNT - len(kept)), 3)]
-    return bytes(value for colour in [*kept, *found] for value in colour)
+    picture = sample().quantize(256, method=Image.Quantize.MEDIANCUT, kmeans=1)
+    values = picture.getpalette() or []
+    often = sorted(range(256), key=picture.histogram().__getitem__, reverse=True)
+    found = [(values[3 * i], values[3 * i + 1], values[3 * i + 2]) for i in often]
+    # A colour beside a fixed one would only draw its flat areas away from it.
+    apart = [colour for colour in found if min(_distance(colour, other) for other in kept) > NEAR]
+    return bytes(value for colour in [*kept, *apart][:COUNT] for value in colour)
+
+
+def _distance(one: theme.Colour, other: theme.Colour) -> int:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
 if __name__ == "__main__":

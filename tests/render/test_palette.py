@@ -6,6 +6,7 @@ from render import theme
 from render.paint import Painter
 from render.palette import COLOURS, nearest, ramp
 from render.palette_maker import fixed, make
+from render.scene import Box, Sprite, Text
 from render.scenes import bower
 from render.stamps import Stamps
 from tests.render.colour import ciede2000, lab
@@ -47,3 +48,13 @@ def test_pictures_look_as_in_true_colour():
         print(sample.title, round(mean, 2), round(worst, 2))
         assert mean < 1
         assert worst < 12
+
+
+def test_flat_grounds_are_exact_around_every_piece():
+    """Otherwise a rectangle would be seen around texts and sprites."""
+    grounds = (theme.GROUND, theme.PANEL, theme.WELL, theme.BARK, *theme.SEATS[:2])
+    parts = [Sprite(0, 0, 60, "egg", ground) for ground in grounds]
+    parts += [Text(0, 0, "b3", 32, theme.TEXT, ground) for ground in grounds]
+    parts += [Box(0, 0, 90, 90, ground, ground, 8) for ground in grounds]
+    corners = [COLOURS[piece.getpixel((0, 0))] for piece in Stamps().fetch(parts)]
+    assert corners == [part.ground for part in parts]
