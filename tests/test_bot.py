@@ -13,6 +13,7 @@ import discord
 import pytest
 
 from cogs.host.client import INTENTS, AviaryClient
+from cogs.host.command import start
 from cogs.host.faults import explain
 from engine.core.errors import CardsError
 from engine.settings import HOME
@@ -51,12 +52,20 @@ def ask(folder: Path, sql: str) -> list[tuple[object, ...]]:
         ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "/dev/null/folder/x.sqlite3"}, "AVIARY_DATABASE: The folder /dev/null/folder"),
         ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "no/such/folder/x.sqlite3"}, "AVIARY_DATABASE: The folder"),
         ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "README.md"}, "AVIARY_DATABASE: "),
+        ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "~nosuchuser/x.db"}, "AVIARY_DATABASE is '~nosuchuser/x.db'"),
+        ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "/proc/x.db"}, "AVIARY_DATABASE: "),
     ],
 )
 async def test_a_wrong_setting_ends_it_with_a_sentence(bot: Processes, settings: dict[str, str], sentence: str) -> None:
     status, said = await bot.end(BOT, **settings)
     assert one_sentence(said).startswith(sentence)
     assert status == 2
+
+
+def test_a_settings_file_that_is_not_there_ends_it_with_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert start(["--env", str(tmp_path / "none.env")]) == 2
+    said = one_sentence(capsys.readouterr().err)
+    assert "none.env does not exist" in said
 
 
 async def test_faults_in_an_owners_components_are_named(bot: Processes) -> None:
