@@ -10,8 +10,6 @@ from typing import Any
 from engine.core.game import Told, View
 from engine.core.notation import Action
 from render.paint import Painter
-from render.palette import PALETTE
-from render.png import prepare
 from render.scenes import Request, SceneMaker, Words, bower
 
 SCENES: Mapping[str, SceneMaker] = {"bower": bower.scene}
@@ -57,7 +55,7 @@ class Artist:
         # Composing needs the interpreter and deflating does not: threads take turns for the first, so that the event loop
         # never waits for more than one of them.
         with self._turn:
-            deflate = prepare(self.painter.compose(SCENES[game_id](request)), PALETTE)
+            deflate = self.painter.prepare(SCENES[game_id](request))
         return deflate()
 
     def close(self) -> None:
