@@ -106,6 +106,9 @@ class More:
             entitled = may_end(self._desk, caller, match)
             if match.is_open and not entitled:
                 raise not_to_end(self._desk, match)
+            if match.status == "lobby":
+                await self._desk.service.cancel(match.id, caller.user, entitled)
+                return await caller.show(Draft(caller.words(say("told-cancelled"))))
             await self._desk.service.end(match.id, caller.user, entitled)
             return await caller.show(Draft(caller.words(say("told-ended"))))
         if address.prefix != ("resign",):

@@ -79,6 +79,7 @@ told-left = Z této partie jste odešli.
 told-cancelled = Příprava partie je zrušená.
 told-removed = Hráč byl odebrán a k této partii se už nemůže přidat.
 told-rematch = Příprava odvety je otevřená. Začne, až ji přijmou všichni.
+told-rematch-runs = Odveta se už hraje: je to partie { $match }.
 told-resigned = Vzdali jste se. Dívat se můžete dál.
 told-ended = Partie je ukončená.
 told-kept = Nic se nestalo. Partie pokračuje.

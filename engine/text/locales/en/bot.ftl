@@ -77,6 +77,7 @@ told-left = You have left this match.
 told-cancelled = The lobby is cancelled.
 told-removed = That player has been removed and cannot join this lobby again.
 told-rematch = The lobby for your rematch is open. It starts when everybody has accepted.
+told-rematch-runs = The rematch is under way already: it is match { $match }.
 told-resigned = You have resigned. You can go on watching.
 told-ended = The match is ended.
 told-kept = Nothing was done. The match goes on.
