@@ -11,7 +11,7 @@ from cogs.desk import Desk
 from cogs.draft import GO, MAIN, Button, Draft, Link, Row, Select
 from cogs.entitled import check_channel, may_end, not_to_end
 from cogs.limits import CONTENT, OPTIONS_A_SELECT, fit
-from cogs.wording import footer, heading, mention, rules_in_use
+from cogs.wording import footer, heading, mention, rules_in_use, set_line
 from engine.core.phrase import Phrase, say
 from engine.match import AlreadyStartedError, Match
 
@@ -38,7 +38,7 @@ async def draft_lobby(desk: Desk, match: Match) -> Draft:
         words(rules_in_use(desk, match)),
         words(say("lobby-players", joined=len(match.players), seats=match.seats, people=people)),
         words(say("lobby-awaited", people=tuple(say("lobby-player", name=mention(user)) for user in awaited))) if awaited else "",
-        words(say("house-set")),
+        words(set_line(desk, match)),
         footer(desk, match, words),
     ]
     return Draft(fit("\n".join(line for line in lines if line), CONTENT), rows=_rows(desk, match, names), pings=awaited)

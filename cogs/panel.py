@@ -27,10 +27,10 @@ class Panels:
     async def move(self, caller: Caller, address: Address) -> None:
         """The button Move: a new panel, from the beginning."""
         match = await self._desk.find(caller, address.match_id)
-        await caller.show(await self.draft(caller, match))
         if not match.is_open:
-            # A bot that was killed at the very end has not told the result yet.
+            # The board under which this button stands still has not been brought up to date.
             self._desk.boards.refresh(match.id)
+        await caller.show(await self.draft(caller, match))
 
     async def hand(self, caller: Caller, address: Address) -> None:
         """The button My hand: what this player knows. Also another try at the direct message, in case it was closed."""
@@ -85,7 +85,7 @@ class Panels:
         lines.append(self._desk.boards.homeless_line(match, words))
         return Draft(
             fit("\n".join(line for line in lines if line), CONTENT),
-            await self._desk.picture(match, "seat", view, words, menu.prefix),
+            await self._desk.picture(match, "seat", view, words, menu.prefix, legal=legal),
             self._rows(caller, match, view, menu, place, page),
         )
 

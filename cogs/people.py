@@ -11,8 +11,15 @@ from cogs.limits import NAME, fit
 
 logger = logging.getLogger(__name__)
 
-_UNSEEN: Final = re.compile(r"[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\ufffb]")
-"""Control, zero-width and direction characters: in a name they break lines or turn the rest of the text round."""
+_PICTURED: Final = r"[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\U000e0020-\U000e007f]"
+"""What emoji are made of."""
+
+_UNSEEN: Final = re.compile(
+    r"[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u200c\u200e\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\ufffb]"
+    rf"|(?<!{_PICTURED})\u200d|\u200d(?!{_PICTURED})"
+)
+"""Control, zero-width and direction characters: in a name they break lines or turn the rest of the text round. Not the joiners that
+make one emoji of several."""
 
 _MARKUP: Final = re.compile(r"[\\`*_~|>\[\]()#<:@-]")
 """What Discord's texts may take for markup; a backslash before it is not shown."""

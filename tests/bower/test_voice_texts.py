@@ -9,6 +9,7 @@ import pytest
 from engine.core.notation import from_text
 from engine.core.phrase import Phrase
 from engine.games.bower import voice_result, voice_story
+from engine.games.bower.lesson import lesson
 from engine.games.bower.scoring import Scoring
 from engine.games.bower.state import BONUS
 from engine.text.localizer import LOCALES
@@ -76,6 +77,8 @@ def said_elsewhere():
     closed = msgspec.structs.replace(view, seat=0, frames=(("place", (0,), ()),), nests=(chequered, view.nests[1]), paid=(5, 0))
     phrases = [VOICE.title(), *(VOICE.option(option.id) for option in house().options), *(VOICE.hint(view, hint) for hint in HINTS)]
     phrases += VOICE.why(closed)
+    phrases += [phrase for screen in lesson().screens for phrase in screen.text]
+    phrases += [name for name in lesson().names if name is not None]
     phrases += [phrase for topic in VOICE.topics for phrase in (VOICE.topic(topic), *VOICE.rules(topic))]
     phrases += [phrase for match in (view, over, gone) for phrase in (*VOICE.result(match, NAMES), *VOICE.position(match, NAMES))]
     assert {kind for kind, _ in TOLD} == set(voice_story.TELLERS)

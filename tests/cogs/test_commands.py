@@ -184,5 +184,5 @@ async def test_the_command_tree_is_within_the_limits_in_every_language(world: Wo
     for command in payload:
         check(command)
     assert {command["name"] for command in payload} == {
-        *("play", "move", "hand", "board", "log", "matches", "resign", "end", "rules", "settings", "help")
+        *("play", "move", "hand", "board", "log", "matches", "resign", "end", "rules", "learn", "settings", "help")
     }

@@ -166,11 +166,15 @@ class World:
         await self.env.settle()
         return [InteractionResult(self.env, record) for record in records]
 
-    async def emit(self, member: MemberActor, kind: int, data: dict[str, Any]) -> InteractionResult:
-        """Any interaction in the channel: kind 2 is a command, 5 a form."""
+    async def emit(self, member: MemberActor, kind: int, data: dict[str, Any], message: Any = None) -> InteractionResult:
+        """Any interaction in the channel: kind 2 is a command, 3 a press under a message, 5 a form."""
         record, payload = interactions.base_payload(
             self.env.backend, type=kind, channel_id=self.channel.id, guild_id=self.guild.id, user_id=member.id, data=data
         )
+        if message is not None:
+            stored = self._stored(message)
+            payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
+            record.source_message_id = stored.id
         self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.env.settle()
         return InteractionResult(self.env, record)

@@ -7,8 +7,12 @@ heading = **{ $game }** · { $state }
 heading-lobby = příprava partie
 heading-live = hraje se
 heading-over = konec
-footer = -# Partie { $match } · domácí sada
+footer = -# Partie { $match } · { $set }
+set-house = domácí sada
+set-owner = vlastní sada provozovatele
+set-named = vlastní sada provozovatele „{ $name }“
 house-set = -# Hraje se s domácí sadou: s vlastními součástmi, které zachovávají počty z pravidel. Nejsou to tištěné součásti hry; více říká /rules.
+owner-set = -# Místo domácí sady se hraje se součástmi, které zapsal provozovatel bota ({ $set }).
 options = Varianty: { $options }
 options-none = Varianty: žádné, základní hra
 option-value = { $option }: { $value }
@@ -27,12 +31,13 @@ lobby-cancelled = Příprava partie byla zrušena. Novou založíte příkazem /
 ## Deska, výzva, výsledek
 
 board-ended = Partie byla předčasně ukončena. Nikdo nevyhrál.
+board-unknown = Partie skončila. Jak dopadla, ukázat nemohu: hrála se s jinými součástmi nebo podle jiných pravidel, než mám teď.
 notice = { $who }: { $count ->
     [one] jste na tahu
     [few] jste na tahu všichni
     [many] jste na tahu všichni
    *[other] jste na tahu všichni
-} ve hře { $game } (partie { $match }). { $ask }
+} ve hře { $game } (partie { $match }).
 result-players = { $who }: partie skončila.
 hand-closed = { $name } ode mě nepřijímá soukromé zprávy. Partie pokračuje i tak: co smí vidět jen { $name }, ukáže tlačítko Moje ruka.
 hand-your-turn = **Jste na tahu.** Stiskněte Táhnout.
@@ -40,7 +45,7 @@ hand-your-turn = **Jste na tahu.** Stiskněte Táhnout.
 ## Panel
 
 panel-confirm = **{ $action }** Potvrdit?
-panel-hint = Pozor: { $hint }
+panel-hint = • { $hint }
 panel-moved-on = Partie se od zobrazení té zprávy posunula. Tady je, co lze zvolit teď.
 panel-board = Aktuální deska: { $link }
 menu-part = { $ask } ({ $number } z { $of })
@@ -59,6 +64,8 @@ button-more = Další
 button-board = K desce
 button-back = Zpět
 button-confirm = Potvrdit
+button-onward = Dál
+button-again = Ještě jednou
 button-why = Proč?
 button-previous = Dřívější
 button-next = Pozdější
@@ -86,6 +93,14 @@ told-kept = Nic se nestalo. Partie pokračuje.
 told-reposted = Deska se posílá znovu na konec svého kanálu.
 told-moved = Partie pokračuje v tomto kanálu.
 sure-resign = Opravdu se chcete vzdát? Nelze to vzít zpět. Ostatní hrají dál, nebo vyhrává ten, kdo zbyl.
+abandoned-left = Partie je opuštěná: hráč, na kterého se čeká, odešel ze serveru. Smíte ji ukončit a nikdo tím neprohraje.
+abandoned-idle = Partie čeká na jiného hráče už { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dnů
+}. Smíte ji ukončit a nikdo tím neprohraje.
+abandoned-unplayable = Tato partie tu nemůže pokračovat, protože mi chybějí její součásti nebo pravidla. Smíte ji ukončit a nikdo tím neprohraje.
 sure-end = Opravdu chcete partii ukončit pro všechny? Nelze to vzít zpět a nikdo nevyhraje.
 
 ## Nastavení
@@ -116,11 +131,19 @@ settings-enders-players = Partii smí ukončit, kdo ji hraje, a moderátoři
 settings-enders-moderators = Partii smějí ukončit jen moderátoři
 channel = { $name }
 
+## Lekce
+
+learn-heading = **{ $game }** · lekce, { $number } z { $of }
+learn-asked = **{ $ask }**
+learn-other = **{ $chosen }** by šlo také a ve vlastní partii to smíte. Tato lekce pokračuje volbou **{ $wanted }**; proč, to říká níže.
+learn-end = **Výborně.** Teď si hru { $game } zahrajte s ostatními: na serveru napište /play. Víc se dočtete v /rules.
+
 ## Odpovědi na příkazy
 
 matches-heading = **Vaše partie**
 matches-none = Nejste v žádné partii. Založte ji příkazem /play.
 matches-asked = **Jste na tahu.**
+match-short = { $match } · { $game } · { $state }
 match-label = { $match } · { $game } · { $state } · { $people }
 rules-heading = **{ $game }** · { $topic }
 rules-topics = Další témata
@@ -130,7 +153,7 @@ help =
     Pod deskou partie: **Táhnout** je místo, kde v soukromí volíte; **Moje ruka** ukáže, co víte jen vy; **Průběh**, co se stalo; **Další** skrývá zbytek: pozici jako text, pravidla, vzdání se.
     Vaši ruku vám posílám i soukromou zprávou: dá se z ní odehrát celá partie.
     /move hraje psaním. /hand, /board, /log, /resign a /end dělají totéž co tlačítka, a to pro kteroukoli vaši partii.
-    /matches vypíše vaše partie s odkazy. /rules naučí hru. V /settings si vyberete jazyk a další.
+    /matches vypíše vaše partie s odkazy. /learn naučí hru v první partii s průvodcem, /rules ji vysvětlí. V /settings si vyberete jazyk a další.
 
 ## Když něco nejde
 
@@ -159,7 +182,9 @@ error-bot-invited = Bot hrát nemůže. Pozvěte člena serveru, nebo nikoho, ab
 error-server-only = Partie potřebuje kanál na serveru. Napište /play tam.
 error-permissions = V tomto kanálu partii ukázat nemohu, protože mi chybí: { $missing }. Požádejte o to moderátora, nebo použijte jiný kanál.
 error-no-rules = Hru toho jména neznám. Vyberte ji ze seznamu.
+error-no-lesson = Pro tu hru lekce není. Vyberte ji ze seznamu.
 error-no-topic = Takové téma tu není; tady je shrnutí.
+error-several = „{ $typed }“ odpovídá více vašim možnostem. Vyberte níže, nebo pište dál, až zbude jediná.
 error-not-understood = „{ $typed }“ teď mezi vašimi možnostmi není. Vyberte níže, nebo zvolte některou z možností, které se objevují při psaní.
 permission-view = Zobrazovat kanály
 permission-send = Odesílat zprávy
@@ -181,6 +206,7 @@ command-end = Ukončit partii pro všechny (kdo ji založil a moderátoři)
 command-settings = Zvolit, jak mluvím a co dělám
 command-settings-me = Vaše nastavení: jazyk, potvrzování, soukromé zprávy
 command-settings-server = Nastavení serveru: jazyk, kanály, kdo smí ukončit partii
+command-learn = Naučit se hru za pět minut: první partie s průvodcem, soupeř hraje podle scénáře
 command-rules = Číst pravidla hry
 command-help = Ukázat, co umím
 command-option-match = Která partie; vynecháte-li to, ta zdejší

@@ -546,3 +546,28 @@ bower-not-seen = Vajíčko s úkolem ve sloupci { $column } už znáte. (Anglic
 bower-not-object = Křížek patří jen na pírka a květiny. (Pravidla: Žeton křížku)
 bower-not-absent = Na { $cell } takové pírko ani květina není. (Pravidla: Žeton křížku)
 bower-not-empty = Na { $cell } ve vašem hnízdě dílek neleží. (Pravidla: Bonusové dílky se žetony)
+
+## Lekce (/learn): obrazovka a odstavec
+
+bower-learn-rival = Červenka
+bower-learn-1-1 = **O co jde.** Dva lemčíci stavějí hnízda. Vaše je to levé, pravé patří soupeři, kterému tu říkáme Červenka. Vyhrává, kdo má na konci víc žetonů vajíček.
+bower-learn-1-2 = **Vajíčka s úkolem.** Každý ze šesti sloupců má jedno. Vy vidíte ta ve sloupcích 1, 3 a 5: fialové květiny, pírka všech barev, žlutá pírka. Soupeř vidí ta ve sloupcích 2, 4 a 6.
+bower-learn-1-3 = Kdo má v daném sloupci svého hnízda víc toho, co vajíčko žádá, získává žeton vajíčka. Co žádají soupeřovy sloupce, to můžete jen odhadovat.
+bower-learn-2-1 = **První dílek.** Před prvním tahem si každá strana vezme jeden z odkrytých dílků. Dílek má dvě políčka ze slámy, mechu nebo štěrku a na nich pírka, květiny, drahokamy nebo mušle.
+bower-learn-2-2 = Vezměte si dílek se **žlutým pírkem**: ta žádá vajíčko ve sloupci 5.
+bower-learn-3-1 = **Váš tah.** Začíná tím, že si vezmete jeden ze tří odkrytých dílků. V ruce pak máte na výběr ze dvou.
+bower-learn-3-2 = Vezměte si dílek ze slámy a štěrku s **pírkem, drahokamem a mušlí**: sloupec 3 žádá pírka všech barev.
+bower-learn-4-1 = **Umístění.** Postupně zvolíte dílek, políčko pro jeho první polovinu a políčko pro druhou, takže ho natočíte, jak chcete. Aspoň jednou stranou se musí dotýkat herní desky nebo dílku ve vašem hnízdě.
+bower-learn-4-2 = Vyberte dílek, který jste si právě vzali. Pírko přijde na **b3** a drahokam na **a3**, k herní desce. Obojí leží ve sloupci 3, takže se tam pírko počítá.
+bower-learn-5-1 = **O šest tahů dál** – ty se odehrály za vás. Podívejte se na sloupec 4: jeden drahokam je na a4, druhý na c4. **Třetí drahokam** ve sloupci nebo ve skupině jednoho materiálu přináší bonusový dílek.
+bower-learn-5-2 = **Skupinu** tvoří políčka jednoho materiálu, která sousedí stranou. Na konci přinese větší skupina slámy, mechu i štěrku po jednom žetonu vajíčka.
+bower-learn-5-3 = Slámu s drahokamem položte na **d4**. Druhá polovina přijde na **d5**, kde se její mech připojí k mechu na c5.
+bower-learn-6-1 = **Bonusový dílek.** Vidíte tři a vyberete si jeden, nebo žádný; soupeř uvidí jen ten vybraný. Je jich pět druhů: dílky hnízda, vajíčka na konec hry, špionáž, žetony a takové, které zasahují do hry soupeře.
+bower-learn-6-2 = Vyberte si **dílek hnízda**. Přijde vám do ruky na některý z dalších tahů. Bílá pírka a květiny platí za barvu, která se vám hodí.
+bower-learn-7-1 = **O tři tahy dál.** Pozor na díry: do jediného políčka se žádný dílek nevejde. Zkuste to: první polovinu na d2, druhou na d1. Než volbu potvrdíte, bot upozorní, že by **c1** a **d3** už zůstala prázdná. Nepotvrzujte ji a stiskněte Zpět.
+bower-learn-7-2 = Pak dejte první polovinu na **d3** a druhou na **d2**. Nic tím neuzavřete a sláma spojí skupiny, které dohromady mají víc než dva drahokamy: to je další bonusový dílek.
+bower-learn-8-1 = **Poslední tah.** Zbývají políčka c1 a d1 ve sloupci 1, který žádá fialové květiny. Vy tam máte jednu, soupeř žádnou.
+bower-learn-8-2 = **Jediný předmět,** který stačí k převaze, přináší **2** žetony vajíček místo jednoho. Druhá fialová květina by vás o jeden zase připravila.
+bower-learn-8-3 = Umístěte tedy dílek, na kterém není: slámu s červenou květinou na **d1** a její mech na **c1**.
+bower-learn-9-1 = **Konec.** Všechna vajíčka se odhalí. Takto se boduje řádek po řádku: tři skupiny, šest sloupců, nakonec bonusové dílky s vajíčkem. Remízy rozhodují mušle.
+bower-learn-9-2 = Dva jediné předměty vám přinesly po 2 žetonech vajíček. Mech získává soupeř, má v něm 3 mušle proti 2. Teď už víte vše, co potřebujete.

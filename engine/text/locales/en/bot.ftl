@@ -7,8 +7,12 @@ heading = **{ $game }** · { $state }
 heading-lobby = lobby
 heading-live = under way
 heading-over = over
-footer = -# Match { $match } · house set
+footer = -# Match { $match } · { $set }
+set-house = house set
+set-owner = owner’s set
+set-named = owner’s set “{ $name }”
 house-set = -# Played with the house set: components of our own, which keep the rulebook's totals. They are not the printed ones; /rules says more.
+owner-set = -# Played with components that the owner of this bot has written down ({ $set }), in place of the house set.
 options = Options: { $options }
 options-none = Options: none, the basic game
 option-value = { $option }: { $value }
@@ -27,10 +31,11 @@ lobby-cancelled = This lobby was cancelled. Start another match with /play.
 ## Board, notice, result
 
 board-ended = This match was ended early. Nobody has won.
+board-unknown = This match is over. How it ended I cannot show: it was played with other components or rules than I have now.
 notice = { $who }: { $count ->
     [one] your turn
    *[other] your turn, all of you,
-} in { $game } (match { $match }). { $ask }
+} in { $game } (match { $match }).
 result-players = { $who }: the match is over.
 hand-closed = { $name } takes no direct messages from me. The match goes on all the same: My hand shows what only { $name } may see.
 hand-your-turn = **It is your turn.** Press Move.
@@ -38,7 +43,7 @@ hand-your-turn = **It is your turn.** Press Move.
 ## Panel
 
 panel-confirm = **{ $action }** Confirm?
-panel-hint = Note: { $hint }
+panel-hint = • { $hint }
 panel-moved-on = The match has moved on since that message was shown. Here is what can be chosen now.
 panel-board = Current board: { $link }
 menu-part = { $ask } ({ $number } of { $of })
@@ -57,6 +62,8 @@ button-more = More
 button-board = To the board
 button-back = Back
 button-confirm = Confirm
+button-onward = Next
+button-again = Once more
 button-why = Why?
 button-previous = Earlier
 button-next = Later
@@ -84,6 +91,12 @@ told-kept = Nothing was done. The match goes on.
 told-reposted = The board is sent anew at the end of its channel.
 told-moved = The match goes on in this channel.
 sure-resign = Do you really want to resign? That cannot be taken back. The others play on, or win if only one is left.
+abandoned-left = The match is abandoned: a player for whom it waits has left the server. You may end it, and nobody loses.
+abandoned-idle = The match has waited { $days ->
+    [one] a day
+   *[other] { $days } days
+} for another player. You may end it, and nobody loses.
+abandoned-unplayable = This match cannot go on here, as I lack its components or its rules. You may end it, and nobody loses.
 sure-end = Do you really want to end this match for everybody? That cannot be taken back, and nobody wins.
 
 ## Settings
@@ -114,11 +127,19 @@ settings-enders-players = Every player and moderators may end a match
 settings-enders-moderators = Only moderators may end a match
 channel = { $name }
 
+## Lessons
+
+learn-heading = **{ $game }** · lesson, { $number } of { $of }
+learn-asked = **{ $ask }**
+learn-other = **{ $chosen }** would be allowed, too, and in a match of your own you are free to do so. This lesson goes on with **{ $wanted }**, for the reason that it gives below.
+learn-end = **Well done.** Type /play in a server to play { $game } with others, or /rules to read more.
+
 ## Commands' answers
 
 matches-heading = **Your matches**
 matches-none = You are in no match. Start one with /play.
 matches-asked = **Your turn.**
+match-short = { $match } · { $game } · { $state }
 match-label = { $match } · { $game } · { $state } · { $people }
 rules-heading = **{ $game }** · { $topic }
 rules-topics = Other topics
@@ -128,7 +149,7 @@ help =
     Under a match's board: **Move** is where you choose, in private; **My hand** is what only you know; **Log** is what has happened; **More** has the rest: the position as text, the rules, resigning.
     I also send you your hand as a direct message: you can play a whole match from there.
     /move plays by typing. /hand, /board, /log, /resign and /end do what the buttons do, for any of your matches.
-    /matches lists your matches with links. /rules teaches a game. /settings is where you choose your language and more.
+    /matches lists your matches with links. /learn teaches a game in a guided first match, /rules explains it. /settings is where you choose your language and more.
 
 ## When something cannot be done
 
@@ -157,7 +178,9 @@ error-bot-invited = A bot cannot play. Invite a member, or nobody, so that anyon
 error-server-only = A match needs a channel of a server. Type /play there.
 error-permissions = I cannot show a match in this channel, because I lack: { $missing }. Ask a moderator to allow it, or use another channel.
 error-no-rules = I know no game of that name. Choose one from the list.
+error-no-lesson = There is no lesson for that game. Choose one from the list.
 error-no-topic = There is no such topic; here is the summary.
+error-several = “{ $typed }” fits more than one of your choices. Choose below, or type on until one is left.
 error-not-understood = “{ $typed }” is not a choice that you have now. Choose below, or pick one of the choices that appear while you type.
 permission-view = View Channel
 permission-send = Send Messages
@@ -179,6 +202,7 @@ command-end = End a match for everybody (host and moderators)
 command-settings = Choose how I speak and what I do
 command-settings-me = Your own settings: language, confirmation, direct messages
 command-settings-server = The server’s settings: language, channels, who may end a match
+command-learn = Learn a game in five minutes, in a guided first match against a scripted rival
 command-rules = Read the rules of a game
 command-help = See what I can do
 command-option-match = Which match; leave it out for the one here

@@ -525,3 +525,28 @@ bower-not-seen = You know the request egg of column { $column } already. (Rulebo
 bower-not-object = The X goes on feathers and flowers only. (Rulebook: Token Bonus Tiles)
 bower-not-absent = There is no such feather or flower on { $cell }. (Rulebook: Token Bonus Tiles)
 bower-not-empty = No tile lies on { $cell } in your nest. (Rulebook: Bonus Tiles Description)
+
+## The lesson (/learn): screen and paragraph
+
+bower-learn-rival = Robin
+bower-learn-1-1 = **What it is about.** Two bowerbirds build nests. Yours is the left one, the right one is Robin’s. Whoever has more egg tokens at the end wins.
+bower-learn-1-2 = **Request eggs.** Each of the six columns has one. You see those of columns 1, 3 and 5: violet flowers, feathers of any color, yellow feathers. Robin sees those of columns 2, 4 and 6.
+bower-learn-1-3 = Whoever has more of what the egg asks for, in that column of the nest, gets an egg token. So Robin’s columns are for you to guess at.
+bower-learn-2-1 = **The first tile.** Before the first turn each side takes one of the open tiles. A tile is two squares, each of straw, moss or gravel, with feathers, flowers, gems or shells on it.
+bower-learn-2-2 = Take the tile with the **yellow feather**: the egg of column 5 asks for those.
+bower-learn-3-1 = **Your turn.** It begins with taking one of three open tiles, so that you choose from two tiles in your hand.
+bower-learn-3-2 = Take the tile of straw and gravel with a **feather, a gem and a shell**: column 3 asks for feathers of any color.
+bower-learn-4-1 = **Placing.** You are asked for the tile, for the square of its first half, then for that of its second half: so you turn it as you like. It must touch the birds board or a tile of your nest with one side.
+bower-learn-4-2 = Choose the tile that you took, its feather on **b3** and its gem on **a3**, beside the birds board. Both lie in column 3, so the feather counts there.
+bower-learn-5-1 = **Six turns later** – they were played for you. Look at column 4: a gem on a4, another on c4. The **third gem** in a column, or in a group of one material, earns a bonus tile.
+bower-learn-5-2 = **Groups** are squares of one material that touch side by side. The larger group of straw, of moss and of gravel gets an egg token each at the end.
+bower-learn-5-3 = Put the straw with the gem on **d4**. The second half goes on **d5**, where its moss joins that of c5.
+bower-learn-6-1 = **A bonus tile.** You see three and choose one or none; Robin sees only the one that you choose. There are five kinds: tiles for the nest, eggs for the end, spying, tokens, and some that interfere with the rival.
+bower-learn-6-2 = Choose the **nest tile**. It comes to your hand for a later turn. White feathers and flowers count as the color that suits you.
+bower-learn-7-1 = **Three turns later.** Take care of holes: no tile fits a single square. Try it: first half on d2, second on d1. Before you confirm, the bot warns you that **c1** and **d3** would stay empty. Do not confirm, go Back.
+bower-learn-7-2 = Then put the first half on **d3** and the second on **d2**. That closes in nothing, and its straw joins groups of straw that now hold more than two gems together: another bonus tile.
+bower-learn-8-1 = **The last turn.** Only c1 and d1 are left, in column 1, which asks for violet flowers. You have one there, and Robin has none.
+bower-learn-8-2 = **A single object** that is enough for the majority brings **2** egg tokens instead of 1. A second violet flower would take one of them away again.
+bower-learn-8-3 = So place a tile without one: the straw with the red flower on **d1**, its moss on **c1**.
+bower-learn-9-1 = **The end.** All eggs are turned up. Line by line, this is the scoring: three groups, six columns, then the bonus tiles with eggs. In a tie, shells decide.
+bower-learn-9-2 = Two single objects have brought you 2 egg tokens each, and the moss went to Robin by 3 shells to 2. Now you know all that you need.
