@@ -25,7 +25,7 @@ def result_scene(request: Request) -> Scene:
     parts: list[Part] = []
     for seat in (0, 1):
         won = seat in scoring.winners
-        parts += heading(request, plan, seat, won, "crown" if won else f"bird.{seat}", str(scoring.eggs[seat]))
+        parts += heading(request, plan, seat, won, _sign(view, seat, won), str(scoring.eggs[seat]))
     parts += letters(plan) + _title(request, plan)
     for seat in (0, 1):
         parts += nest(view, plan, seat, view.nests[seat], view.tokens)
@@ -44,6 +44,13 @@ def result_scene(request: Request) -> Scene:
     parts += bonus_row(view, theme.MARGIN, y, half, 1, view.taken[0], 1)
     parts += bonus_row(view, theme.WIDTH - theme.MARGIN - half, y, half, 1, view.taken[1], -1)
     return Scene(theme.WIDTH, y + (74 if any(view.taken) else 8), theme.GROUND, tuple(parts))
+
+
+def _sign(view: BowerSight, seat: int, won: bool) -> str:
+    """Before a name: a crown for who has won, a cross for who has given up and so lost whatever the eggs say."""
+    if seat in view.resigned:
+        return "token.0"
+    return "crown" if won else f"bird.{seat}"
 
 
 def _title(request: Request, plan: Plan) -> list[Part]:

@@ -104,6 +104,8 @@ def results() -> tuple[Sample, ...]:
         *_, (_, state, _) = _states(seed, options)
         view = BOWER.view(state, None)
         found.append(Sample(f"result-{seed}", "result", view, (), (), score(view)))
+    view = replace(found[0].view, resigned=(1,))
+    found.append(Sample("result-resigned", "result", view, (), (), score(view)))
     return tuple(found)
 
 

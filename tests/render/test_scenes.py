@@ -116,3 +116,9 @@ def test_free_cells_are_those_of_the_legal_actions(size):
     legal = [action for action in sample.extra if action[0] == "place" and action[:size] == sample.prefix]
     assert bright(scene_of(sample)) == ({coordinate(action[2]) for action in legal} if size < 3 else set())
     assert bright(scene_of(sample._replace(extra=None))) == set()
+
+
+def test_who_has_given_up_is_marked():
+    sample = next(sample for sample in everything() if sample.title == "result-resigned")
+    signs = [part.name for part in scene_of(sample).parts if isinstance(part, Sprite) and part.y < 60]
+    assert ("token.0" in signs, signs.count("crown")) == (True, 1), signs
