@@ -49,7 +49,7 @@ class Deeds:
             return await caller.show(await self._panels.draft(caller, match, fits[0]))
         said = "error-several" if fits else "error-not-understood"
         lines = [caller.words(say(said, typed=discord.utils.escape_markdown(fit(typed, OPTION))))] if labelled else []
-        if labelled and (meant := self._typed_action(match, typed)):
+        if labelled and not fits and (meant := self._typed_action(match, typed)):
             lines += await self._panels.reasons(caller, match, meant)
         await caller.show(await self._panels.draft(caller, match, notice="\n".join(lines)))
 
@@ -122,7 +122,7 @@ class Deeds:
         voice = self._desk.services.voices.get(game)
         topics = list(voice.topics) if voice else []
         try:
-            draft = self._rulebooks.draft(caller, game, topics.index(topic) if topic in topics else 0)
+            draft = await self._rulebooks.draft(caller, game, topics.index(topic) if topic in topics else 0)
         except AddressError as error:
             raise refuse("error-no-rules") from error
         notice = caller.words(say("error-no-topic")) if topic and topic not in topics else ""

@@ -77,6 +77,8 @@ def said_elsewhere():
     closed = msgspec.structs.replace(view, seat=0, frames=(("place", (0,), ()),), nests=(chequered, view.nests[1]), paid=(5, 0))
     phrases = [VOICE.title(), *(VOICE.option(option.id) for option in house().options), *(VOICE.hint(view, hint) for hint in HINTS)]
     phrases += VOICE.why(closed)
+    pictured = [found for topic in VOICE.topics if (found := VOICE.example(topic))]
+    phrases += [phrase for found in pictured for phrase in (found.caption, *found.names)]
     phrases += [phrase for screen in lesson().screens for phrase in screen.text]
     phrases += [name for name in lesson().names if name is not None]
     phrases += [phrase for topic in VOICE.topics for phrase in (VOICE.topic(topic), *VOICE.rules(topic))]

@@ -158,6 +158,13 @@ async def test_every_topic_of_the_rules_can_be_read(world: World):
         assert option["label"] in page.content
         while "Later" in labels(page) and not next(part for part in parts(page) if part.get("label") == "Later")["disabled"]:
             page = await world.press(world.ada, page, "Later")
+    for option, topic in zip(select["options"], voice.topics, strict=True):
+        page = shown(await world.ada.select(answer, [option["value"]], custom_id=select["custom_id"]))
+        example = voice.example(topic)
+        assert len(page.attachments) == (1 if example else 0), topic
+        assert example is None or world.say(example.caption) in page.content or "Later" in labels(page)
+    summary = shown(await world.ada.slash(world.channel, "rules", game="bower"))
+    assert "lesson, 1 of" in (await world.press(world.ada, summary, "Learn it by playing")).content
     offered = await world.ada.autocomplete(world.channel, "rules", "topic", "scor", game="bower")
     assert [choice["value"] for choice in offered] == ["scoring"]
     assert "scor" in shown(await world.ada.slash(world.channel, "rules", game="bower", topic="scoring")).content.lower()

@@ -64,6 +64,7 @@ button-more = Další
 button-board = K desce
 button-back = Zpět
 button-confirm = Potvrdit
+button-learn = Naučit se to hrou
 button-onward = Dál
 button-again = Ještě jednou
 button-why = Proč?
@@ -146,6 +147,7 @@ matches-asked = **Jste na tahu.**
 match-short = { $match } · { $game } · { $state }
 match-label = { $match } · { $game } · { $state } · { $people }
 rules-heading = **{ $game }** · { $topic }
+rules-picture = -# Obrázek: { $caption }
 rules-topics = Další témata
 help =
     Já, **Aviary**, tu pořádám deskové hry: { $games }.

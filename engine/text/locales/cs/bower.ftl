@@ -571,3 +571,20 @@ bower-learn-8-2 = **Jediný předmět,** který stačí k převaze, přináší
 bower-learn-8-3 = Umístěte tedy dílek, na kterém není: slámu s červenou květinou na **d1** a její mech na **c1**.
 bower-learn-9-1 = **Konec.** Všechna vajíčka se odhalí. Takto se boduje řádek po řádku: tři skupiny, šest sloupců, nakonec bonusové dílky s vajíčkem. Remízy rozhodují mušle.
 bower-learn-9-2 = Dva jediné předměty vám přinesly po 2 žetonech vajíček. Mech získává soupeř, má v něm 3 mušle proti 2. Teď už víte vše, co potřebujete.
+
+## Obrázky u pravidel: jména hráčů a co je vidět
+
+bower-example-left = Střízlík
+bower-example-right = Červenka
+bower-example-summary = dvě rozestavěná hnízda po stranách herní desky, mezi nimi šest vajíček s úkolem, která ostatním nic neprozradí, pod nimi nabídka.
+bower-example-setup = co vidí strana s levým hnízdem, než se rozeberou první dílky: prázdné hnízdo, vajíčka s úkolem ve sloupcích 1, 3 a 5 a tři odkryté dílky.
+bower-example-turn = druhý krok tahu. Dílek je vzatý a jeden ze dvou v ruce je třeba umístit.
+bower-example-placing = takto položený dílek by uzavřel políčka c1 a d3, obě by už zůstala prázdná.
+bower-example-gems = dílek na d4 a d5 přináší do sloupce 4 třetí drahokam k těm na a4 a c4, a s ním bonusový dílek.
+bower-example-nest-tiles = pět bonusových dílků hnízda z domácí sady.
+bower-example-egg-tiles = čtyři bonusové dílky s vajíčkem.
+bower-example-spy-tiles = dva špionážní bonusové dílky.
+bower-example-token-tiles = pět bonusových dílků se žetony.
+bower-example-interactive = čtyři interaktivní bonusové dílky.
+bower-example-scoring = uprostřed sloupce s počty obou stran a žetony vajíček, pod nimi sláma, mech a štěrk a pak vajíčka z bonusových dílků. U mechu je remíza, kterou Červenka vyhrává 3 mušlemi proti 2.
+bower-example-variants = Super Nest na začátku: pět řad v hnízdě a sedm odkrytých bonusových dílků.

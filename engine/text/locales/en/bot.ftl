@@ -62,6 +62,7 @@ button-more = More
 button-board = To the board
 button-back = Back
 button-confirm = Confirm
+button-learn = Learn it by playing
 button-onward = Next
 button-again = Once more
 button-why = Why?
@@ -142,6 +143,7 @@ matches-asked = **Your turn.**
 match-short = { $match } · { $game } · { $state }
 match-label = { $match } · { $game } · { $state } · { $people }
 rules-heading = **{ $game }** · { $topic }
+rules-picture = -# Picture: { $caption }
 rules-topics = Other topics
 help =
     I am **Aviary** and host board games here: { $games }.

@@ -550,3 +550,20 @@ bower-learn-8-2 = **A single object** that is enough for the majority brings **2
 bower-learn-8-3 = So place a tile without one: the straw with the red flower on **d1**, its moss on **c1**.
 bower-learn-9-1 = **The end.** All eggs are turned up. Line by line, this is the scoring: three groups, six columns, then the bonus tiles with eggs. In a tie, shells decide.
 bower-learn-9-2 = Two single objects have brought you 2 egg tokens each, and the moss went to Robin by 3 shells to 2. Now you know all that you need.
+
+## Pictures beside the rules: the players' names, and what is to be seen
+
+bower-example-left = Wren
+bower-example-right = Robin
+bower-example-summary = two nests in the making on either side of the birds board, between them the six request eggs with their backs to everybody else, below them the display.
+bower-example-setup = what the player with the left nest sees before the first tiles are taken: an empty nest, the request eggs of columns 1, 3 and 5, three open tiles.
+bower-example-turn = step 2 of a turn. A tile has been taken, and one of the two in hand is to be placed.
+bower-example-placing = placed like this, the tile would close in c1 and d3, each a single square for good.
+bower-example-gems = the tile on d4 and d5 brings a third gem into column 4, beside those on a4 and c4, and earns a bonus tile.
+bower-example-nest-tiles = the five nest bonus tiles of the house set.
+bower-example-egg-tiles = the four bonus tiles with an egg.
+bower-example-spy-tiles = the two bonus tiles for spying.
+bower-example-token-tiles = the five bonus tiles with a token.
+bower-example-interactive = the four interactive bonus tiles.
+bower-example-scoring = the columns in the middle, with the numbers of both sides and the egg tokens; below them straw, moss and gravel, then the eggs of the bonus tiles. The moss is a tie, which Robin wins by 3 shells to 2.
+bower-example-variants = Super Nest at its beginning: five rows a nest and seven open bonus tiles.
