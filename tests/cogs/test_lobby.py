@@ -1,6 +1,5 @@
 """Lobbies: who may join, start, remove and cancel, and where a match can be shown at all."""
 
-import asyncio
 from pathlib import Path
 
 import discord
@@ -150,8 +149,8 @@ async def test_start_and_cancel_in_one_moment(world: World, first: str, second: 
     await world.ada.slash(world.channel, "play bower")
     await world.press(world.ben, await world.board(), "Join")
     board = await world.board()
-    presses = [world.emit(world.ada, 3, {"custom_id": f"a:{kind}:1:0::0", "component_type": 2}, board) for kind in (first, second)]
-    answers = [shown(result).content for result in await asyncio.gather(*presses)]
+    pressed = await world.presses_at_once(board, *((world.ada, f"a:{kind}:1:0::0") for kind in (first, second)))
+    answers = [shown(result).content for result in pressed]
     match = await world.service.match(1)
     assert match.status == status, answers
     assert match.ending == ("cancelled" if status == "over" else "")
