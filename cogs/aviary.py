@@ -29,6 +29,7 @@ from cogs.services import Services
 from cogs.settings import SettingsPanels
 from cogs.translator import Translator
 from engine.match import Changed
+from engine.store import StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -88,8 +89,15 @@ class Aviary(commands.Cog):
             return
         self._caught_up = True
         matches = self.desk.services.store.matches
-        owed = await matches.untold(RESULT, discord.utils.utcnow() - OWED)
-        for match_id in sorted({*await matches.newest(UNSHOWN), *owed}):
+        try:
+            owed = await matches.untold(RESULT, discord.utils.utcnow() - OWED)
+            behind = sorted({*await matches.newest(UNSHOWN), *owed})
+        except StoreError as error:
+            # Such as when the bot is stopped as soon as it has started. The next connection tries again.
+            logger.warning("what was stored and not shown is not known: %s", error)
+            self._caught_up = False
+            return
+        for match_id in behind:
             try:
                 await self._on_changed(Changed(match_id, 0))
             except Exception:

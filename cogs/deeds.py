@@ -43,13 +43,15 @@ class Deeds:
         action = find_action(typed, labelled)
         if action is not None:
             return await self._panels.act(caller, match, action, match.seq)
-        fits = fitting(typed, labelled)
+        meant = self._typed_action(match, typed)
+        # A notation with its numbers means one action; that it happens to begin words of others says nothing.
+        fits = [] if meant is not None and len(meant) > 1 else fitting(typed, labelled)
         if len(fits) == 1:
             # Near enough to be offered, not exact enough to be done: the panel asks.
             return await caller.show(await self._panels.draft(caller, match, fits[0]))
         said = "error-several" if fits else "error-not-understood"
         lines = [caller.words(say(said, typed=discord.utils.escape_markdown(fit(typed, OPTION))))] if labelled else []
-        if labelled and not fits and (meant := self._typed_action(match, typed)):
+        if labelled and not fits and meant is not None:
             lines += await self._panels.reasons(caller, match, meant)
         await caller.show(await self._panels.draft(caller, match, notice="\n".join(lines)))
 

@@ -188,3 +188,21 @@ async def test_the_notice_stays_true_when_another_question_is_asked(match: World
     member = await match.asked(match.ada, match.ben)
     notice = next(message.content for message in match.public() if "your turn" in message.content)
     assert notice == f"<@{member.id}>: your turn in Bower (match 1)."
+
+
+async def test_a_database_that_cannot_be_read_at_the_start_is_asked_again(ending: World, monkeypatch, caplog):
+    await ending.forbid(ending.channel, send_messages=True)
+    await end_it(ending)
+    await ending.allow(ending.channel)
+
+    async def fail(*_: object) -> list[int]:
+        raise StoreError("The database has been closed.")
+
+    ending.cog._caught_up = False
+    with monkeypatch.context() as broken:
+        broken.setattr(ending.bot.services.store.matches, "newest", fail)
+        await ending.cog.on_ready()
+    assert "is not known" in caplog.text
+    assert results(ending) == []
+    await ending.cog.on_ready()
+    assert len(results(ending)) == 1
