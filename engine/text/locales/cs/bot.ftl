@@ -13,7 +13,8 @@ set-owner = vlastní sada provozovatele
 set-named = vlastní sada provozovatele „{ $name }“
 house-set = -# Hraje se s domácí sadou: s vlastními součástmi, které zachovávají počty z pravidel. Nejsou to tištěné součásti hry; více říká /rules.
 owner-set = -# Místo domácí sady se hraje se součástmi, které zapsal provozovatel bota ({ $set }).
-options = Varianty: { $options }
+options = Varianty:
+option = • { $option }
 options-none = Varianty: žádné, základní hra
 option-value = { $option }: { $value }
 homeless = Do kanálu této partie už nemohu psát. Partie zůstává uložená: napište v jiném kanálu serveru `/board match:{ $match }` a bude pokračovat tam.
@@ -31,7 +32,7 @@ lobby-cancelled = Příprava partie byla zrušena. Novou založíte příkazem /
 ## Deska, výzva, výsledek
 
 board-ended = Partie byla předčasně ukončena. Nikdo nevyhrál.
-board-unknown = Partie skončila. Jak dopadla, ukázat nemohu: hrála se s jinými součástmi nebo podle jiných pravidel, než mám teď.
+board-unknown = Partie skončila. Jak dopadla, ukázat nemohu: hrála se s jinými součástmi nebo podle jiných pravidel, než mám teď.
 notice = { $who }: { $count ->
     [one] jste na tahu
     [few] jste na tahu všichni
@@ -39,13 +40,15 @@ notice = { $who }: { $count ->
    *[other] jste na tahu všichni
 } ve hře { $game } (partie { $match }).
 result-players = { $who }: partie skončila.
+result-record = -# Soubor { $file } je záznam této partie na památku: všechny volby a vše, co určila náhoda, jako text.
 hand-closed = { $name } ode mě nepřijímá soukromé zprávy. Partie pokračuje i tak: co smí vidět jen { $name }, ukáže tlačítko Moje ruka.
 hand-your-turn = **Jste na tahu.** Stiskněte Táhnout.
+hand-waiting = **Nejste na tahu:** { $ask }
 
 ## Panel
 
-panel-confirm = **{ $action }** Potvrdit?
-panel-hint = • { $hint }
+panel-confirm = **{ $action }**
+panel-sure = Potvrdit?
 panel-moved-on = Partie se od zobrazení té zprávy posunula. Tady je, co lze zvolit teď.
 panel-board = Aktuální deska: { $link }
 menu-part = { $ask } ({ $number } z { $of })
@@ -82,26 +85,27 @@ button-rematch = Odveta
 
 told-lobby = Příprava partie je otevřená. Až budete na tahu, dám vám vědět.
 told-joined = Jste ve hře. Až tu budou všichni, partii začne ten, kdo ji založil.
-told-started = Partie začala. Kdo je na tahu, stojí pod deskou.
+told-started = Partie začala. Kdo je na tahu, stojí nad obrázkem desky.
 told-left = Z této partie jste odešli.
 told-cancelled = Příprava partie je zrušená.
 told-removed = Hráč byl odebrán a k této partii se už nemůže přidat.
 told-rematch = Příprava odvety je otevřená. Začne, až ji přijmou všichni.
 told-rematch-runs = Odveta se už hraje: je to partie { $match }.
-told-resigned = Vzdali jste se. Dívat se můžete dál.
+told-resigned = Vzdali jste se. Ostatní hrají dál a vy se můžete dívat.
+told-resigned-over = Vzdali jste se. Partie skončila.
 told-ended = Partie je ukončená.
 told-kept = Nic se nestalo. Partie pokračuje.
 told-reposted = Deska se posílá znovu na konec svého kanálu.
 told-moved = Partie pokračuje v tomto kanálu.
 sure-resign = Opravdu se chcete vzdát? Nelze to vzít zpět. Ostatní hrají dál, nebo vyhrává ten, kdo zbyl.
-abandoned-left = Partie je opuštěná: hráč, na kterého se čeká, odešel ze serveru. Smíte ji ukončit a nikdo tím neprohraje.
+abandoned-left = Partie je opuštěná: hráč, na kterého se čeká, odešel ze serveru. Smíte ji ukončit a nikdo tím neprohraje.
 abandoned-idle = Partie čeká na jiného hráče už { $days ->
     [one] { $days } den
     [few] { $days } dny
     [many] { $days } dne
    *[other] { $days } dnů
-}. Smíte ji ukončit a nikdo tím neprohraje.
-abandoned-unplayable = Tato partie tu nemůže pokračovat, protože mi chybějí její součásti nebo pravidla. Smíte ji ukončit a nikdo tím neprohraje.
+}. Smíte ji ukončit a nikdo tím neprohraje.
+abandoned-unplayable = Tato partie tu nemůže pokračovat, protože mi chybějí její součásti nebo pravidla. Smíte ji ukončit a nikdo tím neprohraje.
 sure-end = Opravdu chcete partii ukončit pro všechny? Nelze to vzít zpět a nikdo nevyhraje.
 
 ## Nastavení
@@ -187,6 +191,7 @@ error-no-rules = Hru toho jména neznám. Vyberte ji ze seznamu.
 error-no-lesson = Pro tu hru lekce není. Vyberte ji ze seznamu.
 error-no-topic = Takové téma tu není; tady je shrnutí.
 error-several = „{ $typed }“ odpovídá více vašim možnostem. Vyberte níže, nebo pište dál, až zbude jediná.
+error-not-asked = S textem „{ $typed }“ se nic nestalo.
 error-not-understood = „{ $typed }“ teď mezi vašimi možnostmi není. Vyberte níže, nebo zvolte některou z možností, které se objevují při psaní.
 permission-view = Zobrazovat kanály
 permission-send = Odesílat zprávy

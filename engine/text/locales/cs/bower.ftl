@@ -18,6 +18,8 @@ bower-square = { $material }: { $objects }
 bower-tile = { $first } | { $second }
 bower-display-tile = { $letter }. { $tile }
 bower-hand-tile = { $n }. { $tile }
+# Bonusový dílek s písmenem, které má na obrázku.
+bower-offer = { $letter }. { $bonus }
 # G stojí u dílku i na obrázku.
 bower-given-tile = G. { $tile }
 
@@ -219,7 +221,7 @@ bower-which-sure = Je to tak správně?
 
 # Celé akce do 100 znaků.
 bower-do-take = Vzít { $tile }
-bower-do-place = Umístit { $tile } na { $first }, { $second }
+bower-do-place = Umístit { $tile } na { $first }–{ $second }
 bower-do-discard = Odhodit { $tile }
 bower-do-choose = Vybrat: { $bonus }
 bower-do-look = Prohlédnout si vajíčko s úkolem ve sloupci { $column }
@@ -229,12 +231,13 @@ bower-do-cross = Křížek { $nest ->
 }, na { $cell }: { $object }
 bower-do-lay = Položit na { $cell }: { $token }
 bower-do-branch = Položit větev na { $cell }: { $axis }
-bower-do-cover = Překrýt { $first }, { $second }: { $tile }
+bower-do-cover = Překrýt { $first }–{ $second }: { $tile }
 bower-do-give = Dát { $tile }
 
-bower-hint-seals = Pozor: { $cell } by už zůstalo prázdné.
-bower-hint-bonus = Přinese bonusový dílek.
-bower-hint-gem = Ve sloupci { $column } pak { $n ->
+# Každé upozornění říká samo, zda varuje před něčím nevratným, nebo jen připomíná.
+bower-hint-seals = ⚠️ **Pozor:** { $cell } by už zůstalo prázdné.
+bower-hint-bonus = **Poznámka:** přinese to bonusový dílek.
+bower-hint-gem = **Poznámka:** ve sloupci { $column } pak { $n ->
     [one] bude { $n } drahokam
     [few] budou { $n } drahokamy
    *[other] bude { $n } drahokamů
@@ -264,7 +267,7 @@ bower-told-drafted = { $name } si do začátku bere [{ $tile }].
 bower-told-refilled = Nově v nabídce: [{ $tile }].
 bower-told-turn = { $name }: tah { $turn } z { $turns }.
 bower-told-took = { $name } si bere [{ $tile }].
-bower-told-placed = { $name } umísťuje [{ $tile }] na { $first } a { $second }.
+bower-told-placed = { $name } umísťuje [{ $tile }] na { $first }–{ $second }.
 bower-told-skipped = { $name } nemá kam dílek umístit.
 bower-told-earned = Třetí drahokam: { $name } získává bonusový dílek.
 bower-told-offered = Na výběr máte: { $tiles }.
@@ -277,13 +280,14 @@ bower-told-crossed = { $name } pokládá křížek. Hnízdo: { $owner }, políč
 bower-told-laid = { $name } pokládá na { $cell }: { $token }.
 bower-told-branched = { $name } pokládá větev na { $cell } ({ $arrow }).
 bower-told-drew = { $name } otáčí k překrytí dílek [{ $tile }].
-bower-told-covered = { $name } překrývá { $first } a { $second } dílkem [{ $tile }].
+bower-told-covered = { $name } překrývá { $first }–{ $second } dílkem [{ $tile }].
 bower-told-gave = { $name } dává soupeři [{ $tile }]. Příště ho musí umístit { $rival }.
 bower-told-twice = { $name } bude hrát dva tahy po sobě.
 bower-told-stripped = { $name } má od teď v ruce místo o jeden dílek méně.
 bower-told-discarded = { $name } odhazuje [{ $tile }].
 bower-told-lost = { $name } přichází o [{ $tile }].
-bower-told-unused = Bez účinku ({ $name }): { $bonus }.
+bower-told-unused = { $name } nechává bonusový dílek nevyužitý: { $bonus }.
+bower-told-void = { $name } teď nemůže bonusový dílek využít: { $bonus }.
 bower-told-reshuffled = Odložené bonusové dílky tvoří po zamíchání nový balíček.
 bower-told-over = Všechny tahy jsou odehrány. Následuje závěrečné bodování.
 bower-told-resigned = { $name } se vzdává.
@@ -325,16 +329,20 @@ bower-at-branch-idle = větev { $arrow } bez účinku
 bower-at-buried = Překrytá políčka: { $squares }
 bower-at-buried-tokens = Překryté žetony: { $tokens }
 
+## Jak se vyznat v obrázcích
+
+bower-legend-columns = Sloupce 1–6 běží na obrázku vodorovně, od herní desky ven.
+
 ## Co ví jen jedna strana
 
-bower-own-hand = Vaše ruka, místo mezi tahy { $limit }: { $n ->
+bower-own-hand = Vaše ruka: { $n ->
     [0] prázdná
     [one] { $n } dílek
     [few] { $n } dílky
    *[other] { $n } dílků
-}
+}. Na konci tahu v ní smíte mít nejvýš { $limit }.
 bower-own-given = Příště musíte umístit: { $tile }
-bower-own-offer = Na výběr máte: { $tiles }
+bower-own-offer = Na výběr máte:
 bower-own-eggs = Vajíčka s úkolem, která znáte: { $eggs }
 bower-own-aside = Vaše odložené bonusové dílky: { $tiles }
 
@@ -409,15 +417,15 @@ bower-topic-house-set = Domácí sada
 
 bower-rules-summary-1 = **Hnízdo.** Dva lemčíci se předvádějí hnízdem, každý na své straně herní desky. To své skládáte z dominových dílků hnízda, až zaplní šest sloupců a čtyři řady. (Pravidla: Přehled hry)
 bower-rules-summary-2 = **Váš tah.** Vezměte si jeden ze tří dílků v nabídce a pak umístěte dílek z ruky. Přibude-li tím třetí drahokam do sloupce nebo do skupiny jednoho materiálu, můžete si vybrat bonusový dílek. Po 12 tazích na každé straně se boduje. (Pravidla: Jak hrát)
-bower-rules-summary-3 = **Skupiny.** Větší skupina slámy, mechu i štěrku přináší po jednom žetonu vajíčka. (Pravidla: Konec hry)
-bower-rules-summary-4 = **Sloupce.** Každý sloupec má vajíčko s úkolem, třeba „červená pírka“. Kdo jich má ve sloupci víc, získává žeton vajíčka – a dva, když stačil jediný předmět. (Pravidla: Konec hry)
+bower-rules-summary-3 = **Skupiny.** Kdo má větší skupinu slámy, získává žeton vajíčka. Stejně je to s mechem a se štěrkem. (Pravidla: Konec hry)
+bower-rules-summary-4 = **Sloupce** 1–6 běží na obrázku vodorovně, od herní desky ven. Každý má vajíčko s úkolem, třeba „červená pírka“. Kdo jich má ve sloupci víc, získává žeton vajíčka – a dva, má-li přesně jedno a soupeř žádné. (Pravidla: Konec hry)
 bower-rules-summary-5 = **Tajemství.** Vidíte vajíčka tří sloupců, soupeř vidí zbývající tři. Všímejte si, co soupeř sbírá, a nedávejte příliš najevo, co sbíráte sami. (Pravidla: Přehled hry)
 bower-rules-summary-6 = **Vítězství.** Remízy rozhodují mušle. Vyhrává, kdo má nejvíc žetonů vajíček. (Pravidla: Konec hry)
 
 bower-rules-setup-1 = **Vajíčka s úkolem.** Osm vajíček se zamíchá lícem dolů. Šest přijde ke sloupcům: kdo má levé hnízdo, vidí vajíčka sloupců 1, 3 a 5, kdo pravé, vidí vajíčka sloupců 2, 4 a 6. Dvě zůstávají mimo hru a nezná je nikdo. (Anglická pravidla: Setup, 3)
 bower-rules-setup-2 = **Dílky.** Z 36 dílků hnízda je balíček lícem dolů, tři z nich tvoří odkrytou nabídku. 20 bonusových dílků má vlastní balíček, vedle něj leží pět žetonů. (Anglická pravidla: Setup, 4 a 5)
 bower-rules-setup-3 = **První dílky.** Kdo začíná, určí náhoda. Začínající strana si vezme do ruky jeden ze tří odkrytých dílků, druhá jeden ze zbylých dvou. Pak se nabídka doplní na tři. (Anglická pravidla: Setup, 7)
-bower-rules-setup-4 = **Na obrázcích** jsou sloupce hnízda očíslovány shora dolů 1 až 6. Písmena a až d se počítají od herní desky ven: b3 je druhé políčko sloupce 3. (Aviary)
+bower-rules-setup-4 = **Na obrázcích** běží sloupce vodorovně, od herní desky ven: sloupec 1 je v hnízdě úplně nahoře, sloupec 6 úplně dole. Písmena a až d se počítají od herní desky ven: b3 je druhé políčko sloupce 3. (Aviary)
 
 bower-rules-turn-1 = **1. Vzít.** Vyberte si jeden z odkrytých dílků a přidejte si ho do ruky. Z balíčku naslepo brát nelze. Nabídka se hned doplní. (Pravidla: 1. Vezměte si dílek hnízda z nabídky)
 bower-rules-turn-2 = **2. Umístit.** Vyberte kterýkoli dílek z ruky a umístěte ho do hnízda. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
@@ -560,7 +568,7 @@ bower-learn-3-2 = Vezměte si dílek ze slámy a štěrku s **pírkem, drahoka
 bower-learn-4-1 = **Umístění.** Postupně zvolíte dílek, políčko pro jeho první polovinu a políčko pro druhou, takže ho natočíte, jak chcete. Aspoň jednou stranou se musí dotýkat herní desky nebo dílku ve vašem hnízdě.
 bower-learn-4-2 = Vyberte dílek, který jste si právě vzali. Pírko přijde na **b3** a drahokam na **a3**, k herní desce. Obojí leží ve sloupci 3, takže se tam pírko počítá.
 bower-learn-5-1 = **O šest tahů dál** – ty se odehrály za vás. Podívejte se na sloupec 4: jeden drahokam je na a4, druhý na c4. **Třetí drahokam** ve sloupci nebo ve skupině jednoho materiálu přináší bonusový dílek.
-bower-learn-5-2 = **Skupinu** tvoří políčka jednoho materiálu, která sousedí stranou. Na konci přinese větší skupina slámy, mechu i štěrku po jednom žetonu vajíčka.
+bower-learn-5-2 = **Skupinu** tvoří políčka jednoho materiálu, která sousedí stranou. Kdo má na konci větší skupinu slámy, získá žeton vajíčka. Stejně je to s mechem a se štěrkem.
 bower-learn-5-3 = Slámu s drahokamem položte na **d4**. Druhá polovina přijde na **d5**, kde se její mech připojí k mechu na c5.
 bower-learn-6-1 = **Bonusový dílek.** Vidíte tři a vyberete si jeden, nebo žádný; soupeř uvidí jen ten vybraný. Je jich pět druhů: dílky hnízda, vajíčka na konec hry, špionáž, žetony a takové, které zasahují do hry soupeře.
 bower-learn-6-2 = Vyberte si **dílek hnízda**. Přijde vám do ruky na některý z dalších tahů. Bílá pírka a květiny platí za barvu, která se vám hodí.

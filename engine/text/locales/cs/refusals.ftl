@@ -20,19 +20,19 @@ refusal-seats = Tato hra je pro { $fewest } až { $most } { $most ->
 refusal-self-invite = Sebe pozvat nemůžete, v partii už jste. Pozvěte někoho jiného, nebo nikoho – pak se přidá, kdo chce.
 refusal-lobby-full = { $seats ->
     [one] Jediné místo je obsazené.
-    [few] Všechna { $seats } místa jsou obsazená.
-    [many] Všech { $seats } místa je obsazeno.
-   *[other] Všech { $seats } míst je obsazeno.
+    [few] Všechna { $seats } místa jsou obsazená.
+    [many] Všech { $seats } místa je obsazeno.
+   *[other] Všech { $seats } míst je obsazeno.
 } Můžete se dívat, nebo založit další partii příkazem /play.
 refusal-already-joined = V partii už jste. Začne, až budou všichni a zahájí ji ten, kdo ji založil.
 refusal-not-joined = To jde jen u někoho, kdo se k této partii přidal. Kdo to je, ukazuje její zpráva.
 refusal-not-invited = K této partii se mohou přidat jen pozvaní. Vlastní založíte příkazem /play.
 refusal-barred = Z této partie vás odebral ten, kdo ji založil, takže se do ní nemůžete vrátit. Vlastní založíte příkazem /play.
 refusal-too-few = { $needed ->
-    [one] Je potřeba { $needed } hráč
-    [few] Jsou potřeba { $needed } hráči
-    [many] Je potřeba { $needed } hráče
-   *[other] Je potřeba { $needed } hráčů
+    [one] Je potřeba { $needed } hráč
+    [few] Jsou potřeba { $needed } hráči
+    [many] Je potřeba { $needed } hráče
+   *[other] Je potřeba { $needed } hráčů
 }, zatím { $joined ->
     [one] je tu { $joined }
     [few] jsou tu { $joined }

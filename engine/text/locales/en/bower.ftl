@@ -18,6 +18,8 @@ bower-square = { $material }: { $objects }
 bower-tile = { $first } | { $second }
 bower-display-tile = { $letter }. { $tile }
 bower-hand-tile = { $n }. { $tile }
+# A bonus tile with its letter in the picture.
+bower-offer = { $letter }. { $bonus }
 # G as in "given", as beside the tile in the picture.
 bower-given-tile = G. { $tile }
 
@@ -220,9 +222,10 @@ bower-do-branch = Lay the Branch on { $cell }: { $axis }
 bower-do-cover = Cover { $first }, { $second }: { $tile }
 bower-do-give = Give { $tile }
 
-bower-hint-seals = Careful: { $cell } would stay empty for good.
-bower-hint-bonus = Earns a bonus tile.
-bower-hint-gem = Column { $column } will then have { $n ->
+# Each says by itself what it is: a warning of what cannot be undone, or a note.
+bower-hint-seals = ⚠️ **Careful:** { $cell } would stay empty for good.
+bower-hint-bonus = **Note:** this earns a bonus tile.
+bower-hint-gem = **Note:** column { $column } will then have { $n ->
     [one] { $n } gem
    *[other] { $n } gems
 }.
@@ -270,7 +273,8 @@ bower-told-twice = { $name } will play two turns in a row.
 bower-told-stripped = { $name } has room for one tile less in hand from now on.
 bower-told-discarded = { $name } discards [{ $tile }].
 bower-told-lost = { $name } loses [{ $tile }]: it leaves the match.
-bower-told-unused = Without effect for { $name }: { $bonus }.
+bower-told-unused = { $name } leaves a bonus tile unused: { $bonus }.
+bower-told-void = { $name } cannot use a bonus tile now: { $bonus }.
 bower-told-reshuffled = The bonus tiles that were put aside are shuffled into a new stack.
 bower-told-over = Both have played all their turns. The nests are scored.
 bower-told-resigned = { $name } resigns.
@@ -312,15 +316,19 @@ bower-at-branch-idle = Branch { $arrow } without effect
 bower-at-buried = Covered squares: { $squares }
 bower-at-buried-tokens = Covered tokens: { $tokens }
 
+## What helps to read the pictures
+
+bower-legend-columns = Columns 1–6 run sideways in the picture, outwards from the birds board.
+
 ## What one seat knows
 
-bower-own-hand = Your hand, with room for { $limit } between turns: { $n ->
+bower-own-hand = Your hand: { $n ->
     [0] empty
     [one] { $n } tile
    *[other] { $n } tiles
-}
+}. At the end of your turn you may keep { $limit }.
 bower-own-given = You have to place next: { $tile }
-bower-own-offer = You may choose from: { $tiles }
+bower-own-offer = You may choose from:
 bower-own-eggs = Request eggs that you know: { $eggs }
 bower-own-aside = Bonus tiles that you put aside: { $tiles }
 
@@ -391,14 +399,14 @@ bower-topic-house-set = The house set
 bower-rules-summary-1 = **The nest.** Two bowerbirds court with their nests, one on each side of the birds board. You build yours from dominoes, the nest tiles, until it fills six columns and four rows. (Rulebook: Game Overview)
 bower-rules-summary-2 = **Your turn.** Take one of three open tiles, then place a tile from your hand. If it brings a third gem into a column or into a group of one material, you may choose a bonus tile. After 12 turns each, the nests are scored. (Rulebook: How to Play)
 bower-rules-summary-3 = **Groups.** The larger group of straw, of moss and of gravel is worth an egg token each. (Rulebook: End of the Game)
-bower-rules-summary-4 = **Columns.** Each column has a request egg, such as “red feathers”. Whoever has more of that in the column gets an egg token – two if a single object was enough. (Rulebook: End of the Game)
+bower-rules-summary-4 = **Columns** 1–6 run sideways in the picture, outwards from the birds board. Each has a request egg, such as “red feathers”. Whoever has more of that in the column gets an egg token – or two for having exactly one when the rival has none. (Rulebook: End of the Game)
 bower-rules-summary-5 = **Secrets.** You see the eggs of three columns, your rival those of the other three. Watch what your rival collects, and do not show too plainly what you collect yourself. (Rulebook: Game Overview)
 bower-rules-summary-6 = **Winning.** Shells break ties. Most egg tokens win. (Rulebook: End of the Game)
 
 bower-rules-setup-1 = **Request eggs.** The eight eggs are mixed unseen. Six go to the columns: the player with the left nest sees those of columns 1, 3 and 5, the player with the right nest those of columns 2, 4 and 6. Two stay out of play, and nobody knows them. (Rulebook: Setup, 3)
 bower-rules-setup-2 = **Tiles.** The 36 nest tiles form a face-down stack; three of them are turned up as the display. The 20 bonus tiles form a stack of their own, with five tokens beside it. (Rulebook: Setup, 4 and 5)
 bower-rules-setup-3 = **First tiles.** Chance decides who goes first. That player takes one of the three open tiles into the hand, the other player one of the remaining two. Then the display is filled up to three again. (Rulebook: Setup, 7)
-bower-rules-setup-4 = **In the pictures** the columns of a nest lie beside each other from top to bottom, numbered 1 to 6. The letters a to d count from the birds board outwards: b3 is the second square of column 3. (Aviary)
+bower-rules-setup-4 = **In the pictures** columns run sideways, outwards from the birds board: column 1 is the uppermost line of a nest, column 6 the lowest. The letters a to d count from the birds board outwards: b3 is the second square of column 3. (Aviary)
 
 bower-rules-turn-1 = **1. Take.** Choose one of the open tiles of the display and add it to your hand. You cannot draw from the stack. A new tile fills the gap. (Rulebook: 1. Take a Nest Tile from the Display)
 bower-rules-turn-2 = **2. Place.** Choose any tile from your hand and place it in your nest. (Rulebook: 2. Play a Nest Tile from Your Hand)
