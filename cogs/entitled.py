@@ -26,6 +26,13 @@ def may_end(desk: Desk, caller: Caller, match: Match) -> bool:
     return (rule == "host" and caller.user == match.host) or (rule == "players" and caller.user in match.players)
 
 
+async def with_host(desk: Desk, caller: Caller, match: Match) -> Match:
+    """A match whose lobby has a host who is in the server still: rights of one who has left pass to the next who joined."""
+    if match.status != "lobby" or caller.user == match.host or await desk.people.is_member(match.guild, match.host):
+        return match
+    return await desk.service.drop(match.id, match.host)
+
+
 async def abandoned(desk: Desk, caller: Caller, match: Match) -> Phrase | None:
     """Why a player may end a live match whoever may end matches otherwise, and without losing it; None when nobody is missing.
 

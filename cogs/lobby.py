@@ -9,7 +9,7 @@ from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.draft import GO, MAIN, Button, Draft, Link, Row, Select
-from cogs.entitled import check_channel, may_end, not_to_end
+from cogs.entitled import check_channel, may_end, not_to_end, with_host
 from cogs.limits import CONTENT, OPTIONS_A_SELECT, fit
 from cogs.wording import footer, heading, mention, rules_in_use, set_line
 from engine.core.phrase import Phrase, say
@@ -90,7 +90,7 @@ class Lobbies:
 
     async def join(self, caller: Caller, address: Address) -> None:
         """The button Join. When the last one of those invited has come, the match begins."""
-        match = await self._host_is_here(caller, await self._desk.find(caller, address.match_id))
+        match = await with_host(self._desk, caller, await self._desk.find(caller, address.match_id))
         match = await self._desk.service.join(match.id, caller.user)
         if match.status == "lobby" and match.invited and len(match.players) == match.seats:
             try:
@@ -108,13 +108,13 @@ class Lobbies:
 
     async def start(self, caller: Caller, address: Address) -> None:
         """The button Start."""
-        match = await self._host_is_here(caller, await self._desk.find(caller, address.match_id))
+        match = await with_host(self._desk, caller, await self._desk.find(caller, address.match_id))
         await self._desk.service.start(match.id, caller.user)
         await caller.tell(say("told-started"))
 
     async def cancel(self, caller: Caller, address: Address) -> None:
         """The button Cancel. An old one of a match that has begun does not end it: that asks first."""
-        match = await self._host_is_here(caller, await self._desk.find(caller, address.match_id))
+        match = await with_host(self._desk, caller, await self._desk.find(caller, address.match_id))
         if match.status == "lobby" and not may_end(self._desk, caller, match):
             raise not_to_end(self._desk, match)
         try:
@@ -122,12 +122,6 @@ class Lobbies:
         except AlreadyStartedError as error:
             raise refuse("error-begun") from error
         await caller.tell(say("told-cancelled"))
-
-    async def _host_is_here(self, caller: Caller, match: Match) -> Match:
-        """The lobby with a host who is in the server still: rights of one who has left pass to the next who joined."""
-        if match.status != "lobby" or caller.user == match.host or await self._desk.people.is_member(match.guild, match.host):
-            return match
-        return await self._desk.service.drop(match.id, match.host)
 
     async def remove(self, caller: Caller, address: Address) -> None:
         """The list by which the host removes a player."""

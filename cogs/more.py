@@ -5,7 +5,7 @@ from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.draft import PLAIN, STOP, Button, Draft, Row
-from cogs.entitled import abandoned, may_end, not_to_end
+from cogs.entitled import abandoned, may_end, not_to_end, with_host
 from cogs.paging import LAST, paged
 from cogs.wording import footer, heading, rules_in_use, said, story_lines
 from engine.core.phrase import say
@@ -97,6 +97,7 @@ class More:
 
     async def draft_sure(self, caller: Caller, match: Match, deed: str) -> Draft:
         """The question before giving up ("resign") or ending ("end"). Raises RefusedError for one who cannot do it."""
+        match = await with_host(self._desk, caller, match)
         if not match.is_open:
             raise refuse("refusal-match-over")
         if deed == "resign" and caller.user not in match.players:
@@ -119,6 +120,7 @@ class More:
         """The answer yes to that question."""
         match = await self._desk.find(caller, address.match_id)
         if address.prefix == ("end",):
+            match = await with_host(self._desk, caller, match)
             entitled = may_end(self._desk, caller, match) or await abandoned(self._desk, caller, match) is not None
             if match.is_open and not entitled:
                 raise not_to_end(self._desk, match)

@@ -76,6 +76,19 @@ async def test_faults_in_an_owners_components_are_named(bot: Processes) -> None:
     assert status == 2
 
 
+async def test_a_file_among_an_owners_components_that_belongs_to_no_game_is_named(bot: Processes) -> None:
+    own = bot.folder / "cards"
+    own.mkdir()
+    (own / "README.txt").write_text("my box")
+    (own / "bowr.toml").write_text("")
+    status, said = await bot.end(BOT, DISCORD_TOKEN=TOKEN, AVIARY_CARDS_DIR=str(own))
+    sentence = one_sentence(said)
+    assert sentence.startswith("AVIARY_CARDS_DIR: ")
+    assert "bowr.toml belongs to no game" in sentence
+    assert "bower.toml" in sentence
+    assert status == 2
+
+
 async def test_a_token_that_discord_does_not_know(bot: Processes, world: FakeDiscord) -> None:
     status, said = await bot.end(FAKE, world.url, DISCORD_TOKEN="another.made.up")
     assert one_sentence(said).startswith("DISCORD_TOKEN: ")

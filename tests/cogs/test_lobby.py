@@ -170,6 +170,16 @@ async def test_the_rights_of_a_host_who_left_the_server_pass_on(world: World):
     assert "cancelled" in (await world.press(world.ben, await world.board(), "Cancel")).content
 
 
+async def test_the_guest_of_a_host_who_left_the_server_ends_the_lobby_by_command(world: World):
+    await world.ada.slash(world.channel, "play bower")
+    await world.press(world.ben, await world.board(), "Join")
+    world.guild.remove_member(world.ada)
+    await world.env.settle()
+    sure = shown(await world.ben.slash(world.channel, "end"))
+    assert (await world.press(world.ben, sure, "End the match")).content == world.say(say("told-cancelled"))
+    assert (await world.service.match(1)).ending == "cancelled"
+
+
 async def test_an_invitation_of_a_host_who_left_the_server_begins_no_match(world: World):
     await world.ada.slash(world.channel, "play bower", opponent=world.ben)
     world.guild.remove_member(world.ada)
