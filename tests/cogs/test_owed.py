@@ -140,6 +140,8 @@ async def test_a_match_that_cannot_be_played_any_more_ends_for_all_to_see(match:
     for message in (board, result):
         assert match.say(say("board-unknown" if deed == "resign" else "board-ended")) in message.content
     assert list(match.ada.user.dm_channel.history()) == list(match.ben.user.dm_channel.history()) == [], "no hand stays"
+    for answer in (await match.press(match.ben, board, "Log"), shown(await match.ben.slash(match.channel, "hand", match="1"))):
+        assert answer.content == match.say(say("refusal-not-to-show")), "nobody is told to resign from what is over"
     kinds = {post.kind for post in await match.bot.services.store.posts.of_match(1)}
     assert kinds == {"board", "result"}, "no notice stays"
 

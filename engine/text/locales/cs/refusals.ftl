@@ -54,6 +54,7 @@ refusal-record-hidden = Záznam by prozradil, co je skryté, takže je k dispoz
 
 refusal-wrong-cards = Tato partie začala s jinými součástmi, než má bot teď, takže v ní nelze pokračovat. Můžete se vzdát, nebo ji může ukončit ten, kdo ji založil.
 refusal-other-rules = Tato partie se hrála podle jiné verze pravidel, ve které bot neumí pokračovat. Můžete se vzdát, nebo ji může ukončit ten, kdo ji založil.
+refusal-not-to-show = Tato partie už skončila. Hrála se s jinými součástmi nebo podle jiných pravidel, než má bot teď, takže ji už nelze ukázat.
 refusal-not-saved = Nepodařilo se to uložit, takže se nic nezměnilo. Zkuste to za chvíli znovu; pokud to nepomůže, dejte vědět správci bota.
 refusal-not-read = Partii se teď nepodařilo načíst. Zkuste to za chvíli znovu; pokud to nepomůže, dejte vědět správci bota.
 refusal-closing = Bot se právě restartuje, takže se nic nestalo. Zkuste to za minutu znovu, všechny partie zůstávají uložené.
