@@ -69,6 +69,7 @@ class Boards:
         if view is not None:
             lines = said(self._desk.voice(match).result(view, await self._desk.text_names(match)), words)
             files = await self.board_picture(match, view, words, "result") + files
+        lines += [words(say("result-record", file=file.name)) for file in files if file.alt is None]
         return lines, files
 
     async def _last_view(self, match: Match) -> View | None:
@@ -161,7 +162,8 @@ class Boards:
         view = await self._desk.service.view(match.id, None)
         names = await self._desk.text_names(match)
         voice = self._desk.voice(match)
-        lines = [heading(self._desk, match, view, words), words(voice.ask(view, names)), footer(self._desk, match, words)]
+        lines = [heading(self._desk, match, view, words), words(voice.ask(view, names)), *said(voice.legend(view), words)]
+        lines.append(footer(self._desk, match, words))
         row: Row = (
             Button(place, words(say("button-move")), MAIN),
             Button(place.at("hand"), words(say("button-hand"))),
@@ -177,7 +179,7 @@ class Boards:
         files: tuple[Attachment, ...] = ()
         if view is not None:
             last = [words(phrase) for phrase in self._desk.voice(match).result(view, await self._desk.text_names(match))[-1:]]
-            files = await self.board_picture(match, view, words)
+            files = await self.board_picture(match, view, words, "result")
         lines = [heading(self._desk, match, view, words), *last, footer(self._desk, match, words)]
         return Draft(fit("\n".join(lines), CONTENT), files, (_last_row(place, words),))
 

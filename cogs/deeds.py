@@ -49,8 +49,8 @@ class Deeds:
         if len(fits) == 1:
             # Near enough to be offered, not exact enough to be done: the panel asks.
             return await caller.show(await self._panels.draft(caller, match, fits[0]))
-        said = "error-several" if fits else "error-not-understood"
-        lines = [caller.words(say(said, typed=discord.utils.escape_markdown(fit(typed, OPTION))))] if labelled else []
+        said = ("error-several" if fits else "error-not-understood") if labelled else "error-not-asked"
+        lines = [caller.words(say(said, typed=discord.utils.escape_markdown(fit(typed, OPTION))))]
         if labelled and not fits and meant is not None:
             lines += await self._panels.reasons(caller, match, meant)
         await caller.show(await self._panels.draft(caller, match, notice="\n".join(lines)))

@@ -105,7 +105,7 @@ class Hands:
             lines.append(words(say("hand-your-turn") if view.seat in view.to_act else voice.ask(view, names)))
         else:
             lines += said(voice.result(view, names)[-1:], words)
-        lines += said(voice.private(view, names), words)
+        lines += said((*voice.legend(view), *voice.private(view, names)), words)
         lines += [self._desk.boards.homeless_line(match, words), footer(self._desk, match, words)]
         return fit("\n".join(filter(None, lines)), CONTENT)
 
@@ -118,7 +118,8 @@ class Hands:
             row += (Button(Address("more", str(match.id), match.seq), words(say("button-more"))),)
         if (link := await self._desk.link(match)) is not None:
             row += (Link(link, words(say("button-board"))),)
-        files = await self._desk.picture(match, "seat", view, words, since=max(match.seq - 1, 0))
+        legal = await self._desk.service.legal(match.id, match.players[view.seat])
+        files = await self._desk.picture(match, "seat", view, words, since=max(match.seq - 1, 0), legal=legal)
         return Draft(text, files, (row,))
 
     async def _show(self, match: Match, user: int, draft: Draft) -> None:

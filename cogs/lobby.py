@@ -35,7 +35,7 @@ async def draft_lobby(desk: Desk, match: Match) -> Draft:
     awaited = tuple(user for user in match.invited if user not in match.players)
     lines = [
         heading(desk, match, None, words),
-        words(rules_in_use(desk, match)),
+        *map(words, rules_in_use(desk, match)),
         words(say("lobby-players", joined=len(match.players), seats=match.seats, people=people)),
         words(say("lobby-awaited", people=tuple(say("lobby-player", name=mention(user)) for user in awaited))) if awaited else "",
         words(set_line(desk, match)),

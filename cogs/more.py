@@ -33,7 +33,7 @@ class More:
         reason = None if entitled else await abandoned(self._desk, caller, match)
         if entitled or reason:
             last.append(Button(place.at("end"), words(say("button-end")), STOP))
-        lines = [heading(self._desk, match, None, words), words(rules_in_use(self._desk, match))]
+        lines = [heading(self._desk, match, None, words), *map(words, rules_in_use(self._desk, match))]
         lines += [words(reason)] if reason else []
         lines.append(footer(self._desk, match, words))
         await caller.show(Draft("\n".join(lines), rows=(first, tuple(last))))
@@ -63,11 +63,11 @@ class More:
         self._check_started(match)
         view = await self._desk.service.view(match.id, self._viewer(caller, match))
         voice, names, words = self._desk.voice(match), await self._desk.text_names(match), caller.words
-        phrases = [*voice.position(view, names), *(voice.private(view, names) if view.seat >= 0 else ())]
-        if match.status == "live":
-            phrases.append(voice.ask(view, names))
+        phrases = list(voice.position(view, names))
+        phrases += [phrase for phrase in voice.legend(view) if phrase not in phrases]
+        phrases += voice.private(view, names) if view.seat >= 0 else ()
         place = Address("pages", str(match.id), match.seq, ("text",))
-        return paged(heading(self._desk, match, view, words), said(phrases, words), place, page, words)
+        return paged(heading(self._desk, match, None, words), said(phrases, words), place, page, words)
 
     async def repost(self, caller: Caller, address: Address) -> None:
         """The board sent anew at the end of its channel."""
@@ -135,7 +135,8 @@ class More:
             await self._desk.service.leave(match.id, caller.user)
             return await caller.show(Draft(caller.words(say("told-left"))))
         await self._desk.service.resign(match.id, caller.user)
-        await caller.show(Draft(caller.words(say("told-resigned"))))
+        after = await self._desk.service.match(match.id)
+        await caller.show(Draft(caller.words(say("told-resigned" if after.is_open else "told-resigned-over"))))
 
     async def keep(self, caller: Caller, address: Address) -> None:
         """The answer no."""

@@ -45,8 +45,8 @@ def set_line(desk: Desk, match: Match) -> Phrase:
     return say("house-set") if own is None else say("owner-set", set=own)
 
 
-def rules_in_use(desk: Desk, match: Match) -> Phrase:
-    """The options of a match, those that differ from nothing: flags that are set, and every other option with its value."""
+def rules_in_use(desk: Desk, match: Match) -> list[Phrase]:
+    """The options of a match, a line each, those that differ from nothing: flags that are set, and every other option with its value."""
     named: list[Phrase] = []
     game = desk.games.get(match.game)
     for option in game.options if game else ():
@@ -55,7 +55,7 @@ def rules_in_use(desk: Desk, match: Match) -> Phrase:
             named.append(desk.voice(match).option(option.id))
         elif value is not False:
             named.append(say("option-value", option=desk.voice(match).option(option.id), value=str(value)))
-    return say("options", options=tuple(named)) if named else say("options-none")
+    return [say("options"), *(say("option", option=option) for option in named)] if named else [say("options-none")]
 
 
 def said(phrases: Iterable[Phrase], words: Words) -> list[str]:

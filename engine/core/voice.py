@@ -111,6 +111,11 @@ class Voice(ABC, Generic[V]):
         """
         return ()
 
+    def legend(self, view: V) -> tuple[Phrase, ...]:
+        """What helps to read the picture and to choose, as lines that stand with the board, the hand and the menus; () where a game
+        needs none. To the seat that is asked: its choices in full, where a menu has no room for that."""
+        return ()
+
     def terms(self) -> Mapping[str, Phrase]:
         """Words that the game's pictures show, by name; a scene asks for no others."""
         return {}

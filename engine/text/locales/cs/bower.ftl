@@ -115,6 +115,8 @@ bower-token-white-feather = žeton bílého pírka
 bower-token-shells = žeton mušlí
 
 # Jména bonusových dílků, každé jiné, a pod nimi, co který dělá (do 80 znaků).
+# Dílky hnízda jsou na kartách vidět, karty říkají jen toto.
+bower-bonus-hand = Do ruky
 bower-bonus-coloured = Barevné mušle
 bower-bonus-nest = Dílek hnízda [{ $tile }]
 bower-bonus-egg-yellow = Žluté vajíčko
@@ -134,14 +136,14 @@ bower-bonus-interactive-twice = Dvojtah
 bower-bonus-interactive-discard = Odhození
 bower-bonus-twin = Dílek hnízda { $id } [{ $tile }]
 bower-effect-twin = { $id }: { $tile }
-bower-effect-nest = Do ruky: { $tile }
+bower-effect-nest = { $name }: { $tile }
 bower-effect-coloured = Barevné mušle: dílek hnízda do ruky, který na konci vyhrává remízy
 bower-effect-egg-yellow = Žluté vajíčko: na konci 1 žeton vajíčka za více žlutých pírek a květin
 bower-effect-egg-violet = Fialové vajíčko: na konci 1 žeton vajíčka za více fialových pírek a květin
 bower-effect-egg-red = Červené vajíčko: na konci 1 žeton vajíčka za více červených pírek a květin
 bower-effect-egg-shell = Vajíčko s mušlemi: na konci 1 žeton vajíčka za více mušlí v hnízdě
-bower-effect-spy-rival = Špionáž: prohlédněte si jedno vajíčko s úkolem, které vidí jen soupeř
-bower-effect-spy-out = Špionáž: prohlédněte si obě vajíčka s úkolem mimo hru
+bower-effect-spy-rival = Špionáž: soupeřovo vajíčko (pohled na jedno, které vidí jen soupeř)
+bower-effect-spy-out = Špionáž: vajíčka mimo hru (pohled na obě vajíčka s úkolem)
 bower-effect-token-x = Žeton křížku: jedno pírko nebo květina v libovolném hnízdě neplatí
 bower-effect-token-white-flower = Žeton bílé květiny: květina barvy podle vaší volby do vašeho hnízda
 bower-effect-token-white-feather = Žeton bílého pírka: pírko barvy podle vaší volby do vašeho hnízda

@@ -12,7 +12,7 @@ picture-display = Nabídka (k dobrání: { $count })
 picture-hand = Vaše ruka
 picture-no-hand = V ruce nic nemáte
 picture-open = Odkryté bonusové dílky
-picture-final = Vyhodnocení
+picture-final = Bodování
 picture-wait = Na tahu: { $name }
 picture-over = Konec partie
 
@@ -32,21 +32,5 @@ picture-ask-cover = Překryjte dvě políčka dílkem +
 picture-ask-give = Určete soupeři dílek z nabídky
 picture-ask-twice = Má soupeř hrát dva tahy po sobě?
 picture-ask-strip = Má soupeř odhodit dílek z ruky?
-
-# Bonusové dílky, vedle svých znaků, zhruba ve 45 znacích.
-picture-bonus-nest = Dílek hnízda do ruky
-picture-bonus-egg-yellow = Vajíčko za žluté věci
-picture-bonus-egg-violet = Vajíčko za fialové věci
-picture-bonus-egg-red = Vajíčko za červené věci
-picture-bonus-egg-shell = Vajíčko za mušle
-picture-bonus-spy-rival = Špionáž: soupeřovo vajíčko
-picture-bonus-spy-out = Špionáž: vajíčka mimo hru
-picture-bonus-token-x = Křížek na pírko či květinu
-picture-bonus-token-white-flower = Květina libovolné barvy
-picture-bonus-token-white-feather = Pírko libovolné barvy
-picture-bonus-token-shells = Dvě mušle navíc
-picture-bonus-token-branch = Větev spojí dvě políčka
-picture-bonus-interactive-cover = Překrytí dvou políček
-picture-bonus-interactive-give = Dárek: dílek soupeři
-picture-bonus-interactive-twice = Dvojtah soupeře
-picture-bonus-interactive-discard = Soupeř odhodí dílek
+picture-ask-none-fits = Nic se nevejde: pokračujte bez umístění
+picture-ask-no-use = Teď se nedá využít: pokračujte

@@ -103,6 +103,8 @@ bower-token-white-feather = white feather token
 bower-token-shells = shells token
 
 # The names of the bonus tiles, all different, and below them what each does, in 80 characters.
+# Nest tiles are seen on their cards, which say only this.
+bower-bonus-hand = For your hand
 bower-bonus-coloured = Colored Shells
 bower-bonus-nest = Nest tile [{ $tile }]
 bower-bonus-egg-yellow = Yellow Egg
@@ -122,14 +124,14 @@ bower-bonus-interactive-twice = Double turn
 bower-bonus-interactive-discard = Discard
 bower-bonus-twin = Nest tile { $id } [{ $tile }]
 bower-effect-twin = { $id }: { $tile }
-bower-effect-nest = For your hand: { $tile }
+bower-effect-nest = { $name }: { $tile }
 bower-effect-coloured = Colored Shells: a nest tile for your hand that wins you ties at the end
 bower-effect-egg-yellow = Yellow Egg: 1 egg token at the end for more yellow feathers and flowers
 bower-effect-egg-violet = Violet Egg: 1 egg token at the end for more violet feathers and flowers
 bower-effect-egg-red = Red Egg: 1 egg token at the end for more red feathers and flowers
 bower-effect-egg-shell = Shells Egg: 1 egg token at the end for more shells in the nest
-bower-effect-spy-rival = Spy: look at one request egg that faces the rival
-bower-effect-spy-out = Spy: look at the two request eggs out of play
+bower-effect-spy-rival = Spy: an egg facing the rival (a look at one of those request eggs)
+bower-effect-spy-out = Spy: the eggs out of play (a look at both request eggs)
 bower-effect-token-x = X token: one feather or flower in either nest no longer counts
 bower-effect-token-white-flower = White flower token: a flower of a color you choose, in your nest
 bower-effect-token-white-feather = White feather token: a feather of a color you choose, in your nest

@@ -31,21 +31,5 @@ picture-ask-cover = Cover two squares with the tile +
 picture-ask-give = Give your rival a tile of the display
 picture-ask-twice = Let your rival play two turns in a row?
 picture-ask-strip = Let your rival discard a tile?
-
-# Bonus tiles, beside their signs, in about 45 characters.
-picture-bonus-nest = Nest tile for your hand
-picture-bonus-egg-yellow = Egg for more yellow things
-picture-bonus-egg-violet = Egg for more violet things
-picture-bonus-egg-red = Egg for more red things
-picture-bonus-egg-shell = Egg for more shells
-picture-bonus-spy-rival = Spy: an egg of your rival
-picture-bonus-spy-out = Spy: the eggs out of play
-picture-bonus-token-x = X on a feather or flower
-picture-bonus-token-white-flower = Flower of any color
-picture-bonus-token-white-feather = Feather of any color
-picture-bonus-token-shells = Two more shells
-picture-bonus-token-branch = Branch: links two squares
-picture-bonus-interactive-cover = Cover two squares
-picture-bonus-interactive-give = Gift: a tile to your rival
-picture-bonus-interactive-twice = Double turn of your rival
-picture-bonus-interactive-discard = Your rival discards a tile
+picture-ask-none-fits = Nothing fits: go on without placing
+picture-ask-no-use = Of no use now: go on
