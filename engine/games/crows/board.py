@@ -60,5 +60,3 @@ def object_targets(state: CrowsState) -> list[int]:
     """The cells where a shiny object may be placed: no trash, no crows, no other object (rulebook, "Place the Shiny Object")."""
     rows = zip(state.cells, state.kinds, state.crows, strict=True)
     return sorted([cell for cell, kind, count in rows if not count and kind != TRASH and cell not in state.objects])
-
-

@@ -6,17 +6,23 @@ from typing import Any, ClassVar
 from engine.core.chance import Chance
 from engine.core.game import Data, Game, Option, Question, Step
 from engine.core.notation import Action
+from engine.games.crows.board import cell_of
 from engine.games.crows.cards import Cards, load_cards
 from engine.games.crows.flocking import flights
 from engine.games.crows.knowledge import SPECTATOR, guess_from, view_of, zones_of
 from engine.games.crows.questions import SKIP, Place, Shine, Tile
 from engine.games.crows.scattering import Scatter
-from engine.games.crows.state import EMPTY, STRIDE, TRASH, CrowsState, CrowsView
+from engine.games.crows.state import EMPTY, TRASH, CrowsState, CrowsView
 from engine.games.crows.tokens import FirstCrow, Landing, Play, SecondCrow
 from engine.games.crows.turns import STEPS, deal
 
 BONUS = 2, 2, 2, 2, 3
 """What each kind of special token is worth at the end (rulebook, "Special Tokens")."""
+
+
+def tiles_in_hand(state: CrowsState) -> list[int]:
+    """The kind of the tile that is about to be placed, if any."""
+    return [tile for kind, _, data in state.frames if kind == "place" for tile in data[:1] if isinstance(tile, int)]
 
 
 class Crows(Game[CrowsState, CrowsView]):
@@ -74,11 +80,14 @@ class Crows(Game[CrowsState, CrowsView]):
         return SKIP if SKIP in legal else legal[0]
 
     def hints(self, view: CrowsView, seat: int, action: Action) -> tuple[Data, ...]:
-        """For the shiny object: ("attracts", crows) that would fly to it as the board is now, ("token",) if it collects one."""
-        if action[0] != "shine":
+        """For the shiny object: ("attracts", crows) that would fly to it as the board is now, ("token",) if it collects one.
+        For a Trash tile: ("replaces", kind) of the tile whose place it takes."""
+        if action[0] not in ("shine", "trash"):
             return ()
-        cell = int(action[1]) * STRIDE + int(action[2])
+        cell = cell_of(action)
         kinds = dict(zip(view.cells, view.kinds, strict=True))
+        if action[0] == "trash":
+            return (("replaces", kinds[cell]),)
         crows = {other: count for other, count in zip(view.cells, view.crows, strict=True) if count}
         objects = frozenset({cell, *view.objects} - {view.objects[seat]})
         coming = sum(count for _, landing, count in flights(kinds, crows, objects, frozenset(view.roosts)) if landing == cell)
@@ -95,10 +104,13 @@ class Crows(Game[CrowsState, CrowsView]):
         """Points; of tied players whoever played no Trash tile (rulebook, "Ties")."""
         return tuple((points, 1 - trashed) for points, trashed in zip(self.scores(state), state.trashed, strict=True))
 
+    def put_away(self, state: CrowsState) -> None:
+        """A tile that was still to be placed stays face up beside the board."""
+        state.open += tuple(tiles_in_hand(state))
+
     def components(self, state: CrowsState) -> tuple[Data, ...]:
         """Crows, tiles and tokens, wherever they are."""
-        held = [frame[2][0] for frame in state.frames if frame[0] == "place"]
-        tiles = [*state.kinds, *state.unseen, *state.open, *(int(kind) for kind in held if isinstance(kind, int))]
+        tiles = [*state.kinds, *state.unseen, *state.open, *tiles_in_hand(state)]
         tiles += [TRASH] * sum(state.trash)
         tokens = [*state.token_pile, *state.spent, *(token for hand in state.tokens for token in hand)]
         return (

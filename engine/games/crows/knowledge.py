@@ -16,9 +16,7 @@ OPEN_FIELDS = tuple(field for field in CrowsState.__struct_fields__ if field not
 def view_of(state: CrowsState, seat: int) -> CrowsView:
     """What a seat, or SPECTATOR, may know; at the end the tokens left are revealed (rulebook, "Game End")."""
     is_over = not state.frames
-    tokens = tuple(
-        hand if is_over or owner == seat else (UNKNOWN,) * len(hand) for owner, hand in enumerate(state.tokens)
-    )
+    tokens = tuple(hand if is_over or owner == seat else (UNKNOWN,) * len(hand) for owner, hand in enumerate(state.tokens))
     fields = {field: getattr(state, field) for field in OPEN_FIELDS}
     return CrowsView(seat=seat, tokens=tokens, token_pile=len(state.token_pile), **fields)
 
@@ -26,9 +24,7 @@ def view_of(state: CrowsState, seat: int) -> CrowsView:
 def guess_from(view: CrowsView, cards: Cards, chance: Chance) -> CrowsState:
     """A state that fits the view: the tokens that the viewer has not seen, dealt at random to the others and the pile."""
     unseen = list(chance.shuffled(unseen_tokens(view, cards)))
-    tokens = tuple(
-        tuple(sorted(unseen.pop() for _ in hand)) if UNKNOWN in hand else hand for hand in view.tokens
-    )
+    tokens = tuple(tuple(sorted(unseen.pop() for _ in hand)) if UNKNOWN in hand else hand for hand in view.tokens)
     fields = {field: getattr(view, field) for field in OPEN_FIELDS}
     return CrowsState(tokens=tokens, token_pile=tuple(sorted(unseen)), **fields)
 

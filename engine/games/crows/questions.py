@@ -41,7 +41,7 @@ class Tile(Question[CrowsState]):
             else:
                 kind = draw_tile(state, chance)
             tell(("drew", (), (seat, kind)))
-            push(state, ("place", (seat,), (kind, DRAWN)))
+            push(state, ("place", (seat,), (kind, DRAWN, 0, 0)))
 
     def _replace(self, state: CrowsState, seat: int, cell: int, tell: Tell) -> None:
         """Put the Trash tile in the place of another, which is then placed as if just drawn (rulebook, "Trash Tile")."""
@@ -51,24 +51,28 @@ class Tile(Question[CrowsState]):
         state.trashed = changed(state.trashed, seat, 1)
         state.kinds = changed(state.kinds, place, TRASH)
         tell(("trashed", (), (seat, cell, kind)))
-        # Our ruling: a Tombstone moves with its tile. (No Flocking needs crows, and there are none on this tile.)
-        tomb = int(cell in state.tombs)
-        state.tombs = tuple(other for other in state.tombs if other != cell)
-        push(state, ("place", (seat,), (kind, MOVED, tomb)))
+        # Our ruling: tokens move with their tile. (Crows under No Flocking can have left it by 2 Crows.)
+        tokens = state.tombs.count(cell), state.roosts.count(cell)
+        state.tombs = tuple([other for other in state.tombs if other != cell])
+        state.roosts = tuple([other for other in state.roosts if other != cell])
+        push(state, ("place", (seat,), (kind, MOVED, *tokens)))
 
 
 class Place(Question[CrowsState]):
-    """Lay the tile so that it shares an edge with another (rulebook, "Draw top tile")."""
+    """Lay the tile so that it shares an edge with another (rulebook, "Draw top tile").
 
-    def legal(self, state: CrowsState, seat: int, data: tuple[int, ...]) -> list[Action]:
+    Data: the tile's kind, DRAWN or MOVED, and how many Tombstone and No Flocking tokens lie on it.
+    """
+
+    def legal(self, state: CrowsState, seat: int, data: tuple[int, int, int, int]) -> list[Action]:
         return [at("place", cell) for cell in frontier(state.cells)]
 
-    def answer(self, state: CrowsState, seat: int, action: Action, data: tuple[int, ...], chance: Chance, tell: Tell) -> None:
-        kind, reason, *tomb = data
+    def answer(self, state: CrowsState, seat: int, action: Action, data: tuple[int, int, int, int], chance: Chance, tell: Tell) -> None:
+        kind, reason, tombs, roosts = data
         cell = cell_of(action)
         put_tile(state, cell, kind, tell, is_moved=reason == MOVED)
-        if any(tomb):
-            state.tombs += (cell,)
+        state.tombs += (cell,) * tombs
+        state.roosts += (cell,) * roosts
         if kind == TRASH and reason == DRAWN:
             # Our ruling for Random Trash: a drawn Trash counts as played for ties.
             state.trashed = changed(state.trashed, seat, 1)

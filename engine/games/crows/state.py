@@ -1,7 +1,8 @@
 """The state of a match of Crows and what a viewer may know of it.
 
 Codes. The table has cells of 100 rows and 100 columns, `cell = 100 * row + column`; the centre of the starting diamond is row 50,
-column 50. No match can reach the edge: 49 tiles in a line end before it. Cell names: see `coordinate`.
+column 50. No match can reach the edge: the diamond ends two cells from its centre, and at most 44 tiles are placed after it, whether
+drawn or moved by Trash. Cell names: see `coordinate`.
 """
 
 from engine.core.game import State, View

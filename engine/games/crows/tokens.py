@@ -21,7 +21,7 @@ class Play(Question[CrowsState]):
             legal += [at("tomb", cell) for cell in sorted(state.cells)]
         if NO_FLOCKING in hand:
             legal += [at("roost", cell) for cell in sorted(crows_at(state))]
-        if TWO_CROWS_TOKEN in hand and first_sources(state):
+        if TWO_CROWS_TOKEN in hand and is_lure_possible(state):
             legal.append(("lure",))
         return [*legal, SKIP]
 
@@ -54,27 +54,17 @@ def spend(state: CrowsState, seat: int, token: int) -> None:
     state.spent += (token,)
 
 
-def landings(state: CrowsState, sources: set[int]) -> list[int]:
-    """Where two crows from these cells may go: to one other tile without a shiny object."""
-    return sorted(cell for cell in state.cells if cell not in state.objects and cell not in sources)
-
-
-def second_sources(state: CrowsState, first: int) -> list[int]:
-    """The cells from which the second crow can come when the first comes from `first`."""
-    crows = crows_at(state)
-    return [cell for cell in sorted(crows) if crows[cell] > (cell == first) and landings(state, {first, cell})]
-
-
-def first_sources(state: CrowsState) -> list[int]:
-    """The cells from which a first crow can come; none: 2 Crows cannot be played (our ruling)."""
-    return [cell for cell in sorted(crows_at(state)) if second_sources(state, cell)]
+def is_lure_possible(state: CrowsState) -> bool:
+    """Whether 2 Crows can be played: with two crows on the table (our ruling). A tile to go to is always there: of nine tiles at
+    least, two may be left by crows and four may hold a shiny object."""
+    return sum(state.crows) >= 2
 
 
 class FirstCrow(Question[CrowsState]):
     """2 Crows: where the first crow comes from."""
 
     def legal(self, state: CrowsState, seat: int, data: tuple[()]) -> list[Action]:
-        return [at("call", cell) for cell in first_sources(state)]
+        return [at("call", cell) for cell in sorted(crows_at(state))]
 
     def answer(self, state: CrowsState, seat: int, action: Action, data: tuple[()], chance: Chance, tell: Tell) -> None:
         push(state, ("second crow", (seat,), (cell_of(action),)))
@@ -84,17 +74,19 @@ class SecondCrow(Question[CrowsState]):
     """2 Crows: where the second crow comes from, the same tile or another."""
 
     def legal(self, state: CrowsState, seat: int, data: tuple[int]) -> list[Action]:
-        return [at("call", cell) for cell in second_sources(state, data[0])]
+        (first,) = data
+        crows = crows_at(state)
+        return [at("call", cell) for cell in sorted(crows) if cell != first or crows[cell] > 1]
 
     def answer(self, state: CrowsState, seat: int, action: Action, data: tuple[int], chance: Chance, tell: Tell) -> None:
         push(state, ("landing", (seat,), (*data, cell_of(action))))
 
 
 class Landing(Question[CrowsState]):
-    """2 Crows: the one other tile to which both go."""
+    """2 Crows: the one other tile to which both go, without a shiny object."""
 
     def legal(self, state: CrowsState, seat: int, data: tuple[int, int]) -> list[Action]:
-        return [at("land", cell) for cell in landings(state, set(data))]
+        return [at("land", cell) for cell in sorted(set(state.cells).difference(data, state.objects))]
 
     def answer(self, state: CrowsState, seat: int, action: Action, data: tuple[int, int], chance: Chance, tell: Tell) -> None:
         cell = cell_of(action)
