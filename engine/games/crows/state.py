@@ -11,6 +11,7 @@ STRIDE = 100
 CENTRE = 50 * STRIDE + 50
 
 EMPTY, ONE_CROW, TWO_CROWS, THREE_CROWS, TRASH, TRINKETS, CEMETERY = range(7)
+"""The kinds of tiles. A tree's number is the number of its crow icons."""
 TILES = ("empty tree", "1-crow tree", "2-crow tree", "3-crow tree", "trash", "trinkets", "cemetery")
 
 NO_CEMETERIES, TOMBSTONE, NO_FLOCKING, TWO_CROWS_TOKEN, THREE_POINTS = range(5)
