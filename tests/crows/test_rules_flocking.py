@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.crows.positions import flocked
+from engine.games.crows.flocking import HELD, LEFT_OVER, PLAIN
+from tests.crows.positions import cell, flocked
 from tests.rules import rule
 
 
@@ -59,7 +60,16 @@ def test_beyond_a_gap_a_nearer_object_does_not_count() -> None:
 def test_trash_stops_a_crow_on_its_way_and_lets_the_crow_on_it_go() -> None:
     table = flocked("E:1 E T:1 E@0")
     assert table.crows == {(0, 2): 1, (0, 3): 1}
-    assert table.heard("scored") == [(0, 5053, 1, 1)]
+    assert table.heard("scored") == [(0, 5053, 1, 1, PLAIN)]
+    assert table.heard("flocked") == [(5050, 5052, 1, 0, 5053), (5052, 5053, 1, 0, 5053)]
+
+
+@rule("crows.flocking.7")
+def test_fewer_crows_than_objects_stay_and_it_is_told() -> None:
+    table = flocked("E@0 E:1 E@1 . E:2 . E:1 E@2", roosts=(cell(0, 6),))
+    assert table.crows == {(0, 1): 1, (0, 4): 2, (0, 6): 1}
+    assert table.heard("flocked") == []
+    assert table.heard("stayed") == [(cell(0, 6), 1, HELD), (cell(0, 1), 1, LEFT_OVER)], "nothing of crows that see no object"
 
 
 @rule("crows.ruling.first-trash", "crows.flocking.4", "crows.flocking.5")
@@ -94,7 +104,8 @@ def test_the_nearest_object_is_chosen_before_trash_stops_the_way_to_it() -> None
 def test_three_crows_between_two_objects() -> None:
     table = flocked("E@0 E:3 E@1")
     assert table.crows == {(0, 0): 1, (0, 1): 1, (0, 2): 1}
-    assert sorted(table.heard("flocked")) == [(5051, 5050, 1), (5051, 5052, 1)]
+    assert sorted(table.heard("flocked")) == [(5051, 5050, 1, 0, 5050), (5051, 5052, 1, 1, 5052)]
+    assert table.heard("stayed") == [(5051, 1, LEFT_OVER)]
 
 
 @rule("crows.flocking.7", "crows.flocking.example-tie")

@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.game import Told
+from engine.games.crows.flocking import GRAVE, PLAIN, TOMB, VOID
 from tests.crows.positions import EMPTY, GAME, NO_CEMETERIES, THREE_POINTS, TOMBSTONE, TRASH, Table, act, cell, flocked
 from tests.rules import rule
 
@@ -20,7 +21,25 @@ def test_the_example_of_scoring() -> None:
     """)
     assert table.crows == {(0, 1): 4, (2, 2): 1, (3, 0): 3}
     assert table.state.scores == (4, 6, 0, 0)
-    assert table.heard("scored") == [(0, cell(0, 1), 4, 4), (1, cell(3, 0), 3, 6)]
+    assert table.heard("scored") == [(0, cell(0, 1), 4, 4, PLAIN), (1, cell(3, 0), 3, 6, GRAVE)]
+
+
+@rule("crows.scoring.3")
+@pytest.mark.parametrize(
+    ("board", "tombs", "cancelled", "points", "why"),
+    [
+        ("E:3 E@0", (), 0, 3, PLAIN),
+        ("E:3 E@0", (), 1, 3, PLAIN),
+        ("E:3 C@0", (), 0, 6, GRAVE),
+        ("E:3 C@0", (), 1, 3, VOID),
+        ("E:3 E@0", (cell(0, 1),), 0, 6, TOMB),
+        ("E:3 C@0", (cell(0, 1),), 0, 6, TOMB),
+        ("E:3 E@0", (cell(0, 1),), 1, 3, VOID),
+    ],
+)
+def test_why_points_are_doubled_or_not_is_told(board: str, tombs: tuple[int, ...], cancelled: int, points: int, why: int) -> None:
+    table = flocked(board, tombs=tombs, cancelled=cancelled)
+    assert table.heard("scored") == [(0, cell(0, 1), 3, points, why)]
 
 
 @rule("crows.scoring.1", "crows.scoring.4", "crows.scoring.5")

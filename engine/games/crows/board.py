@@ -2,7 +2,7 @@
 
 from engine.core.game import Tell
 from engine.core.notation import Action
-from engine.games.crows.state import CENTRE, STEPS, STRIDE, THREE_CROWS, TRASH, CrowsState
+from engine.games.crows.state import CENTRE, STEPS, STRIDE, THREE_CROWS, TRASH, CrowsState, Match
 
 PATTERN = (0, -2), (-1, -1), (1, -1), (-2, 0), (0, 0), (2, 0), (-1, 1), (1, 1), (0, 2)
 
@@ -41,7 +41,7 @@ def put_tile(state: CrowsState, cell: int, kind: int, tell: Tell, is_moved: bool
     tell(("placed", (), (cell, kind, fresh)))
 
 
-def crows_at(state: CrowsState) -> dict[int, int]:
+def crows_at(state: Match) -> dict[int, int]:
     """The cells with crows on them, with how many, in the order of the tiles."""
     return {cell: count for cell, count in zip(state.cells, state.crows, strict=True) if count}
 
@@ -51,12 +51,12 @@ def set_crows(state: CrowsState, counts: dict[int, int]) -> None:
     state.crows = tuple([counts.get(cell, count) for cell, count in zip(state.cells, state.crows, strict=True)])
 
 
-def trash_targets(state: CrowsState) -> list[int]:
+def trash_targets(state: Match) -> list[int]:
     """The cells whose tile a Trash tile may replace: without crows and shiny objects (rulebook, "Trash Tile")."""
     return sorted(cell for cell, count in zip(state.cells, state.crows, strict=True) if not count and cell not in state.objects)
 
 
-def object_targets(state: CrowsState) -> list[int]:
+def object_targets(state: Match) -> list[int]:
     """The cells where a shiny object may be placed: no trash, no crows, no other object (rulebook, "Place the Shiny Object")."""
     rows = zip(state.cells, state.kinds, state.crows, strict=True)
     return sorted([cell for cell, kind, count in rows if not count and kind != TRASH and cell not in state.objects])

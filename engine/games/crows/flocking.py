@@ -10,8 +10,14 @@ MURDER = 6
 CAP = 12
 """The most points of a round with Scoring Cap (rulebook, "Scoring Cap")."""
 
-Flight = tuple[int, int, int]
-"""(from cell, to cell, crows)"""
+HELD, LEFT_OVER = 0, 1
+"""Why crows that have a shiny object in sight stay: No Flocking, or they cannot be divided evenly."""
+PLAIN, GRAVE, TOMB, VOID = range(4)
+"""What the tile of a shiny object makes of its points: nothing, doubled by a Cemetery or by a Tombstone, not doubled because of No
+Cemeteries."""
+
+Flight = tuple[int, int, int, int]
+"""(from cell, to cell, crows, cell of the shiny object). No crows: there are fewer of them than shiny objects to divide among."""
 
 
 def flights(kinds: dict[int, int], crows: dict[int, int], objects: frozenset[int], roosts: frozenset[int]) -> list[Flight]:
@@ -33,7 +39,7 @@ def flights_from(cell: int, count: int, kinds: dict[int, int], objects: frozense
     targets = [(target, landing) for distance, target, landing in seen if distance == nearest]
     targets = [pair for pair in targets if kinds[pair[0]] == TRINKETS] or targets
     share = count // len(targets)
-    return [(cell, landing, share) for _, landing in targets] if share else []
+    return [(cell, landing, share, target) for target, landing in targets]
 
 
 def look_along(cell: int, step: int, kinds: dict[int, int], objects: frozenset[int]) -> tuple[int, int, int] | None:
@@ -55,14 +61,23 @@ def look_along(cell: int, step: int, kinds: dict[int, int], objects: frozenset[i
 
 
 def flock(state: CrowsState, data: tuple[()], chance: Chance, tell: Tell) -> None:
-    """All crows fly at once; then points are scored and murders scatter."""
+    """All crows fly at once; then points are scored and murders scatter. Told: flocked(from, to, crows, owner of the shiny object,
+    its cell) and stayed(cell, crows, HELD or LEFT_OVER); nothing of crows that have no shiny object in sight."""
     kinds = dict(zip(state.cells, state.kinds, strict=True))
     crows = crows_at(state)
+    for cell in sorted({*state.roosts} & {*crows}):
+        tell(("stayed", (), (cell, crows[cell], HELD)))
     moved: dict[int, int] = {}
-    for start, landing, count in flights(kinds, crows, frozenset(state.objects), frozenset(state.roosts)):
-        moved[start] = moved.get(start, crows[start]) - count
-        moved[landing] = moved.get(landing, crows.get(landing, 0)) + count
-        tell(("flocked", (), (start, landing, count)))
+    sources: dict[int, int] = {}
+    for start, landing, count, target in flights(kinds, crows, frozenset(state.objects), frozenset(state.roosts)):
+        sources[start] = sources.get(start, crows[start]) - count
+        if count:
+            moved[start] = moved.get(start, crows[start]) - count
+            moved[landing] = moved.get(landing, crows.get(landing, 0)) + count
+            tell(("flocked", (), (start, landing, count, state.objects.index(target), target)))
+    for start, left in sources.items():
+        if left:
+            tell(("stayed", (), (start, left, LEFT_OVER)))
     set_crows(state, moved)
     push(state, ("score", (), ()))
 
@@ -73,8 +88,17 @@ def turn_order(state: CrowsState) -> list[int]:
     return [(state.first + place) % seats for place in range(seats)]
 
 
+def worth(state: CrowsState, kinds: dict[int, int], cell: int) -> int:
+    """Whether points on a tile are doubled: PLAIN, GRAVE, TOMB or VOID. A Tombstone on a Cemetery doubles once (our ruling)."""
+    is_tomb = cell in state.tombs
+    if kinds.get(cell) != CEMETERY and not is_tomb:
+        return PLAIN
+    return VOID if state.cancelled else TOMB if is_tomb else GRAVE
+
+
 def score_round(state: CrowsState, data: tuple[()], chance: Chance, tell: Tell) -> None:
-    """A point for each crow on the tile of one's shiny object, two where it counts as a cemetery."""
+    """A point for each crow on the tile of one's shiny object, two where it counts as a cemetery. Told: scored(seat, cell, crows,
+    points, what the tile made of them)."""
     kinds = dict(zip(state.cells, state.kinds, strict=True))
     crows = crows_at(state)
     scores = list(state.scores)
@@ -82,12 +106,13 @@ def score_round(state: CrowsState, data: tuple[()], chance: Chance, tell: Tell) 
     for seat in turn_order(state):
         cell = state.objects[seat]
         count = crows.get(cell, 0)
-        is_grave = not state.cancelled and (kinds.get(cell) == CEMETERY or cell in state.tombs)
-        points = count * (2 if is_grave else 1)
+        if not count:
+            continue
+        why = worth(state, kinds, cell)
+        points = count * (2 if why in (GRAVE, TOMB) else 1)
         points = min(points, CAP) if state.scoring_cap else points
         scores[seat] += points
-        if count:
-            tell(("scored", (), (seat, cell, count, points)))
+        tell(("scored", (), (seat, cell, count, points, why)))
         if count >= MURDER:
             murders.append(("murder", (), (seat, cell)))
     state.scores = tuple(scores)

@@ -90,7 +90,7 @@ class Crows(Game[CrowsState, CrowsView]):
             return (("replaces", kinds[cell]),)
         crows = {other: count for other, count in zip(view.cells, view.crows, strict=True) if count}
         objects = frozenset({cell, *view.objects} - {view.objects[seat]})
-        coming = sum(count for _, landing, count in flights(kinds, crows, objects, frozenset(view.roosts)) if landing == cell)
+        coming = sum(count for _, landing, count, _ in flights(kinds, crows, objects, frozenset(view.roosts)) if landing == cell)
         hints: list[Data] = [("attracts", coming)]
         if kinds[cell] == EMPTY and view.token_pile:
             hints.append(("token",))

@@ -99,6 +99,10 @@ class CrowsView(View):
     scores: Numbers
 
 
+Match = CrowsState | CrowsView
+"""What lies openly on the table can be read from the state and from any view of it."""
+
+
 def coordinate(cell: int) -> str:
     """The name of a cell: a column letter, N for the centre, and the row number, 50 for the centre.
 

@@ -6,7 +6,7 @@ from engine.core.notation import Action
 from engine.games.crows.board import at, cell_of, crows_at, set_crows
 from engine.games.crows.piles import without
 from engine.games.crows.questions import SKIP
-from engine.games.crows.state import NO_CEMETERIES, NO_FLOCKING, TOMBSTONE, TWO_CROWS_TOKEN, CrowsState
+from engine.games.crows.state import NO_CEMETERIES, NO_FLOCKING, TOMBSTONE, TWO_CROWS_TOKEN, CrowsState, Match
 
 
 class Play(Question[CrowsState]):
@@ -54,7 +54,7 @@ def spend(state: CrowsState, seat: int, token: int) -> None:
     state.spent += (token,)
 
 
-def is_lure_possible(state: CrowsState) -> bool:
+def is_lure_possible(state: Match) -> bool:
     """Whether 2 Crows can be played: with two crows on the table (our ruling). A tile to go to is always there: of nine tiles at
     least, two may be left by crows and four may hold a shiny object."""
     return sum(state.crows) >= 2
