@@ -11,11 +11,12 @@ from engine.games.bower.game import Bower
 from engine.games.bower.voice import BowerVoice
 from engine.games.crows.cards import load_cards as load_crows
 from engine.games.crows.game import Crows
+from engine.games.crows.voice import CrowsVoice
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), Crows())}
 """Every game by its id."""
 
-VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice()}
+VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice(), "crows": CrowsVoice()}
 """What each game says, by the game's id."""
 
 FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {

@@ -2,12 +2,14 @@
 
 Codes. The table has cells of 100 rows and 100 columns, `cell = 100 * row + column`; the centre of the starting diamond is row 50,
 column 50. No match can reach the edge: the diamond ends two cells from its centre, and at most 44 tiles are placed after it, whether
-drawn or moved by Trash. Cell names: see `coordinate`.
+drawn or moved by Trash. Cell names: see engine.core.coordinates.
 """
 
+from engine.core.coordinates import STRIDE as STRIDE
+from engine.core.coordinates import column_name as column_name
+from engine.core.coordinates import coordinate as coordinate
 from engine.core.game import State, View
 
-STRIDE = 100
 CENTRE = 50 * STRIDE + 50
 
 EMPTY, ONE_CROW, TWO_CROWS, THREE_CROWS, TRASH, TRINKETS, CEMETERY = range(7)
@@ -101,21 +103,3 @@ class CrowsView(View):
 
 Match = CrowsState | CrowsView
 """What lies openly on the table can be read from the state and from any view of it."""
-
-
-def coordinate(cell: int) -> str:
-    """The name of a cell: a column letter, N for the centre, and the row number, 50 for the centre.
-
-    Right of Z come AA, AB ...; left of A come ZZ, ZY ...: names that stay while the board grows.
-    """
-    row, column = divmod(cell, STRIDE)
-    return f"{column_name(column)}{row}"
-
-
-def column_name(column: int) -> str:
-    """The letters of a column."""
-    place = column - 50 + ord("N") - ord("A")
-    if 0 <= place < 26:
-        return chr(ord("A") + place)
-    high, low = divmod(place - 26, 26) if place >= 26 else (26 + place // 26, place % 26)
-    return chr(ord("A") + high) + chr(ord("A") + low)

@@ -60,6 +60,17 @@ def is_lure_possible(state: Match) -> bool:
     return sum(state.crows) >= 2
 
 
+def second_sources(state: Match, first: int) -> list[int]:
+    """The cells from which the second crow of 2 Crows can come when the first comes from this one."""
+    crows = crows_at(state)
+    return [cell for cell in sorted(crows) if cell != first or crows[cell] > 1]
+
+
+def lure_targets(state: Match, sources: tuple[int, ...]) -> list[int]:
+    """The cells to which the crows of 2 Crows can go: without a shiny object, and not where they come from."""
+    return sorted(set(state.cells).difference(sources, state.objects))
+
+
 class FirstCrow(Question[CrowsState]):
     """2 Crows: where the first crow comes from."""
 
@@ -74,9 +85,7 @@ class SecondCrow(Question[CrowsState]):
     """2 Crows: where the second crow comes from, the same tile or another."""
 
     def legal(self, state: CrowsState, seat: int, data: tuple[int]) -> list[Action]:
-        (first,) = data
-        crows = crows_at(state)
-        return [at("call", cell) for cell in sorted(crows) if cell != first or crows[cell] > 1]
+        return [at("call", cell) for cell in second_sources(state, *data)]
 
     def answer(self, state: CrowsState, seat: int, action: Action, data: tuple[int], chance: Chance, tell: Tell) -> None:
         push(state, ("landing", (seat,), (*data, cell_of(action))))
@@ -86,7 +95,7 @@ class Landing(Question[CrowsState]):
     """2 Crows: the one other tile to which both go, without a shiny object."""
 
     def legal(self, state: CrowsState, seat: int, data: tuple[int, int]) -> list[Action]:
-        return [at("land", cell) for cell in sorted(set(state.cells).difference(data, state.objects))]
+        return [at("land", cell) for cell in lure_targets(state, data)]
 
     def answer(self, state: CrowsState, seat: int, action: Action, data: tuple[int, int], chance: Chance, tell: Tell) -> None:
         cell = cell_of(action)
