@@ -1,0 +1,125 @@
+"""The table of Crows: what all pictures of a running match share."""
+
+from engine.core.coordinates import STRIDE, column_name, coordinate
+from engine.core.phrase import Phrase, say
+from render import theme
+from render.fonts import measure
+from render.scene import Box, Part, Sprite, line
+from render.scenes import Request
+from render.scenes.crows_marks import chosen, flown, free, fresh, meant, told, with_ghost
+from render.scenes.crows_plan import LABELS, Plan, plan_for
+from render.scenes.crows_plates import HEIGHT, TOP, plates
+from render.scenes.crows_tiles import tile
+from render.scenes.crows_view import CrowsSight, News, frontier, news_of, numbers, question, spots_of
+
+STRIP = TOP + HEIGHT + 8
+"""Where the line under the plates begins."""
+GRID = STRIP + 88
+"""Where the table begins."""
+WIDE = theme.WIDTH - 2 * theme.MARGIN
+
+
+def plan_of(request: Request, news: News) -> Plan:
+    """The plan of a picture: a player's own has room for the free cells around the tiles."""
+    view: CrowsSight = request.view
+    cells = set(view.cells)
+    if request.kind == "seat":
+        cells |= frontier(view.cells)
+    return plan_for(cells, _weights(request, news), GRID)
+
+
+def _weights(request: Request, news: News) -> dict[int, int]:
+    """How much it matters that a cell is seen."""
+    view: CrowsSight = request.view
+    weights = {cell: 1 + 2 * min(count, 4) for cell, count in zip(view.cells, view.crows, strict=True)}
+    for cell in (*news.fresh, *news.points, *news.murders, *news.landings, *(flight.end for flight in news.flights), *view.objects):
+        weights[cell] = weights.get(cell, 0) + 10
+    given = numbers(request.prefix)
+    if len(given) == 1 and request.prefix[0] != "scatter":
+        weights |= {cell: 1000 for cell in (*view.cells, *frontier(view.cells)) if cell // STRIDE == given[0]}
+    weights |= {meant(request): 100_000} if meant(request) >= 0 else {}
+    return {cell: weight for cell, weight in weights.items() if cell >= 0}
+
+
+def table(request: Request) -> tuple[list[Part], Plan]:
+    """Names, what is in force, and the table with what is new or chosen marked; and where it ends."""
+    view: CrowsSight = request.view
+    news = news_of(request.events)
+    plan = plan_of(request, news)
+    parts = plates(request) + strip(request, plan, news)
+    parts += labels(plan)
+    open_cells, lit = free(request)
+    spots = with_ghost(request, spots_of(view))
+    for cell in plan.cells():
+        x, y = plan.spot(cell)
+        if cell in spots:
+            parts += tile(x, y, plan.side, spots[cell])
+        else:
+            parts += _empty(x, y, plan.side, cell if cell in open_cells else -1, cell in lit)
+    return parts + fresh(plan, news) + flown(plan, news.flights) + told(plan, news) + chosen(request, plan), plan
+
+
+def _empty(x: int, y: int, side: int, cell: int, lit: bool) -> list[Part]:
+    """A cell without a tile; with its name where a tile may come."""
+    if cell < 0:
+        return [Box(x + 3, y + 3, side - 6, side - 6, theme.WELL, theme.GROUND, 8)]
+    fill, ink, edge = (theme.PANEL, theme.TEXT, theme.GOLD) if lit else (theme.WELL, theme.FAINT, theme.EDGE)
+    parts: list[Part] = [Box(x + 3, y + 3, side - 6, side - 6, fill, theme.GROUND, 8, edge, 2)]
+    name, room = coordinate(cell), side - 10
+    rows = [name] if measure(name, theme.SMALL) <= room else [column_name(cell % STRIDE), str(cell // STRIDE)]
+    step = 30 if len(rows) == 2 else 38
+    top = y + (side - step * len(rows)) // 2 - (3 if len(rows) == 2 else 0)
+    return parts + [line(x + 5, top + i * step, row, theme.SMALL, ink, fill, room, 0.5) for i, row in enumerate(rows)]
+
+
+def labels(plan: Plan) -> list[Part]:
+    """The letters of the columns over the table and the numbers of the rows left of it."""
+    parts: list[Part] = []
+    for place in range(plan.columns):
+        name = column_name(plan.first_column + place)
+        parts.append(line(plan.x + place * plan.side, plan.y - 40, name, theme.SMALL, theme.MUTED, theme.GROUND, plan.side, 0.5))
+    for place in range(plan.rows):
+        y = plan.y + place * plan.side + (plan.side - 38) // 2
+        parts.append(line(plan.x - LABELS, y, str(plan.first_row + place), theme.SMALL, theme.MUTED, theme.GROUND, LABELS - 6, 1))
+    return parts
+
+
+def strip(request: Request, plan: Plan, news: News) -> list[Part]:
+    """The round, what is left to draw, what is in force, and which part of the table is shown."""
+    view: CrowsSight = request.view
+    words = request.words
+    left = words(say("picture-crows-round", number=max(view.round, 1)))
+    parts: list[Part] = [line(theme.MARGIN, STRIP, left, theme.SMALL, theme.TEXT, theme.GROUND, 300)]
+    right = theme.WIDTH - theme.MARGIN
+    if request.kind != "result":
+        for sign, count in (("crow", view.crow_pile), ("crows.deck", view.deck)):
+            parts += _counted(right, STRIP, sign, count)
+            right -= 108
+    x = theme.MARGIN + measure(left, theme.SMALL) + 24
+    if view.cancelled or question(view) == "play" and request.prefix[:1] == ("cancel",):
+        parts.append(Sprite(x, STRIP - 5, 48, "crows.token.no_cemeteries", theme.GROUND))
+        x += 56
+    note = _note(request, plan, news)
+    if note is not None:
+        parts.append(line(x, STRIP, words(note), theme.SMALL, theme.MUTED, theme.GROUND, right - x - 8, 0.5))
+    return parts
+
+
+def _counted(right: int, y: int, sign: str, count: int) -> list[Part]:
+    """A sign with how many of it there are, in 100 pixels that end at `right`."""
+    text = str(count)
+    return [
+        Sprite(right - 100, y - 3, 46, sign, theme.GROUND),
+        line(right - 50, y, text, theme.SMALL, theme.TEXT, theme.GROUND, 50),
+    ]
+
+
+def _note(request: Request, plan: Plan, news: News) -> Phrase | None:
+    """What must be said of the table: that only a part is seen, else what the arrows and numbers mean."""
+    if plan.is_part:
+        columns = [column_name(column) for column in (plan.first_column, plan.first_column + plan.columns - 1)]
+        rows = plan.first_row, plan.first_row + plan.rows - 1
+        return say("picture-crows-part", first=columns[0], last=columns[1], top=str(rows[0]), bottom=str(rows[1]))
+    if news.landings:
+        return say("picture-crows-scattered")
+    return say("picture-crows-flown") if news.flights else None
