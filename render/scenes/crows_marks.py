@@ -1,20 +1,21 @@
 """What is marked on the table of Crows: what is new since the last picture, and the choice that is being made."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.coordinates import STRIDE
 from render import theme
-from render.fonts import measure
 from render.scene import Arrow, Frame, Part
 from render.scenes import Request
 from render.scenes.crows_plan import Plan
-from render.scenes.crows_tiles import INSET, label, points
+from render.scenes.crows_tiles import crow_count, inset_of, label, label_height, label_width, points
 from render.scenes.crows_view import STEPS, TRASH, CrowsSight, Flight, News, Spot, actor, frontier, numbers, subject
 
 ON_TILES = ("trash", "shine", "tomb", "roost", "call", "land")
 """The verbs that name a cell with a tile."""
 SHAFT = 8
 """The width of an arrow."""
+EDGE = 16
+"""How far arrows keep from the edge of the window."""
 
 
 def around(plan: Plan, cell: int, colour: theme.Colour, line: int, dashed: bool = False) -> Frame:
@@ -99,30 +100,31 @@ def spiral_start(plan: Plan, murder: int, start: int) -> list[Part]:
 
 
 def fresh(plan: Plan, news: News) -> list[Part]:
-    """A golden frame where something came, and around murders."""
-    return [around(plan, cell, theme.GOLD, 5) for cell in dict.fromkeys((*news.fresh, *news.murders)) if plan.has(cell)]
+    """A golden frame where something came, and around murders, in the colour of the seat from where crows scattered."""
+    parts: list[Part] = [around(plan, cell, theme.GOLD, 5) for cell in dict.fromkeys((*news.fresh, *news.murders)) if plan.has(cell)]
+    return parts + [around(plan, cell, theme.SEATS[seat], 5) for cell, seat in news.sources.items() if plan.has(cell)]
 
 
 def flown(plan: Plan, flights: Sequence[Flight]) -> list[Part]:
-    """An arrow for each flight in the colour of the seat whose object called, over it how many crows flew."""
-    seen = [flight for flight in flights if plan.has(flight.start) or plan.has(flight.end)]
-    arrows = [part for flight in seen for part in _arrow(plan, flight, theme.SEATS[flight.seat])]
-    return arrows + [part for flight in seen for part in _flown(plan, flight)]
+    """An arrow for each flight in the colour of the seat whose object called."""
+    return [part for flight in flights if _is_seen(plan, flight) for part in _arrow(plan, flight, theme.SEATS[flight.seat])]
+
+
+def _is_seen(plan: Plan, flight: Flight) -> bool:
+    return plan.has(flight.start) or plan.has(flight.end)
 
 
 def _ends(plan: Plan, flight: Flight) -> tuple[int, int, int, int]:
-    """Tail and point of an arrow: a quarter of a cell from the centres, inside the window."""
+    """Tail and point of an arrow: from the inside of one cell to just inside the other, and inside the window."""
     (x0, y0), (x1, y1) = plan.middle(flight.start), plan.middle(flight.end)
     far = max(abs(x1 - x0), abs(y1 - y0))
     dx, dy = (x1 - x0) / far * plan.side, (y1 - y0) / far * plan.side
-    tail, point = (x0 + 0.2 * dx, y0 + 0.2 * dy), (x1 - 0.2 * dx, y1 - 0.2 * dy)
-    edge = 16
-    left, right = plan.x + edge, plan.x + plan.columns * plan.side - edge
-    top, bottom = plan.y + edge, plan.bottom - edge
-    return (
-        *(round(min(max(tail[0], left), right)), round(min(max(tail[1], top), bottom))),
-        *(round(min(max(point[0], left), right)), round(min(max(point[1], top), bottom))),
-    )  # type: ignore[return-value]
+
+    def inside(x: float, y: float) -> tuple[int, int]:
+        right, bottom = plan.x + plan.columns * plan.side, plan.bottom
+        return round(min(max(x, plan.x + EDGE), right - EDGE)), round(min(max(y, plan.y + EDGE), bottom - EDGE))
+
+    return *inside(x0 + 0.2 * dx, y0 + 0.2 * dy), *inside(x1 - 0.36 * dx, y1 - 0.36 * dy)
 
 
 def _arrow(plan: Plan, flight: Flight, colour: theme.Colour) -> list[Part]:
@@ -136,25 +138,34 @@ def _flown(plan: Plan, flight: Flight) -> list[Part]:
         return []
     x, y, _, _ = _ends(plan, flight)
     text = str(flight.crows)
-    width, height = measure(text, theme.SMALL) + 10, theme.SMALL + 1
+    width, height = label_width(text, theme.SMALL), label_height(theme.SMALL)
     left, top = plan.spot(flight.start)
     x = min(max(x - width // 2, left + 2), left + plan.side - width - 2)
     y = min(max(y - height // 2, top + 2), top + plan.side - height - 2)
     return label(x, y, text, theme.SEATS[flight.seat])
 
 
-def told(plan: Plan, news: News) -> list[Part]:
-    """Points scored, crows that left for good, and the numbered landings of those that scattered."""
+def told(plan: Plan, news: News, spots: Mapping[int, Spot]) -> list[Part]:
+    """All labels on tiles: crows counted, points scored, crows that flew, the numbered landings of those that scattered."""
     parts: list[Part] = []
+    for flight in news.flights:
+        parts += _flown(plan, flight)
+    for cell, spot in spots.items():
+        if plan.has(cell):
+            parts += crow_count(*plan.spot(cell), plan.side, spot.crows)
     for cell, (seat, count) in news.points.items():
         if plan.has(cell):
-            x, y = plan.spot(cell)
-            parts += points(x, y + INSET, plan.side, seat, count)
+            parts += points(*plan.spot(cell), plan.side, seat, count)
     for cell, places in news.landings.items():
         if plan.has(cell) and cell not in news.points:
-            x, y = plan.spot(cell)
-            text = "·".join(map(str, places))
-            if measure(text, theme.SMALL) + 10 > plan.side - 2 * INSET:
-                text = f"{places[0]}…"
-            parts += label(x + INSET, y + INSET, text, theme.GOLD)
+            parts += _landing(plan, cell, places)
     return parts
+
+
+def _landing(plan: Plan, cell: int, places: Sequence[int]) -> list[Part]:
+    """The places of a cell in the order of scattering; the first ones, if there are many."""
+    x, y = plan.spot(cell)
+    inset = inset_of(plan.side)
+    texts = ("·".join(map(str, places)), f"{places[0]}…", str(places[0]))
+    text = next(text for text in texts if label_width(text, theme.SMALL) <= plan.side - 2 * inset or text == texts[-1])
+    return label(x + inset, y + inset, text, theme.GOLD)

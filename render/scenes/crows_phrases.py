@@ -2,14 +2,11 @@
 
 SEATS = tuple(f"picture-crows-seat-{seat}" for seat in range(4))
 TITLES = tuple(
-    f"picture-crows-{title}" for title in ("round", "part", "flown", "scattered", "tile", "open", "bonus", "wait", "over")
+    f"picture-crows-{title}" for title in ("round", "part", "flown", "murder", "scattered", "tile", "open", "bonus", "wait", "over")
 )  # fmt: skip
 QUESTIONS = tuple(
-    f"picture-crows-ask-{kind}"
-    for kind in ("tile", "pick", "place", "shine", "play", "first-crow", "second-crow", "landing", "scatter")
+    f"picture-crows-ask-{kind}" for kind in ("tile", "pick", "place", "shine", "play", "first-crow", "second-crow", "landing", "scatter")
 )
-TOKENS = tuple(
-    f"picture-crows-token-{token}" for token in ("no-cemeteries", "tombstone", "no-flocking", "two-crows", "three-points")
-)
+TOKENS = tuple(f"picture-crows-token-{token}" for token in ("no-cemeteries", "tombstone", "no-flocking", "two-crows", "three-points"))
 PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS, *TOKENS)
 """Every id that a picture may ask for."""

@@ -9,11 +9,11 @@ from render import theme
 
 LABELS = 46
 """The width of the row numbers, left of the table."""
-LARGEST, SMALLEST = 108, 64
+LARGEST, SMALLEST = 100, 64
 """The side of a cell in pixels. Smaller ones could not be read on a phone: then only a part of the table is shown."""
-HIGHEST = 770
-"""The height of the table."""
-LEAST_ROWS = 5
+HIGHEST = 720
+"""The height of the table in which cells grow larger than the smallest."""
+LEAST_ROWS, MOST_ROWS = 5, 13
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ def plan_for(cells: Iterable[int], weights: Mapping[int, int], top: int) -> Plan
     width = theme.WIDTH - 2 * theme.MARGIN - LABELS
     tall, wide = max(rows) - min(rows) + 1, max(columns) - min(columns) + 1
     side = max(SMALLEST, min(LARGEST, width // wide, HIGHEST // tall))
-    shown_columns, shown_rows = width // side, min(max(tall, LEAST_ROWS), HIGHEST // side)
+    shown_columns, shown_rows = width // side, min(max(tall, LEAST_ROWS), MOST_ROWS)
     first_column = _start(min(columns), wide, shown_columns, {cell: cell % STRIDE for cell in weights}, weights)
     first_row = _start(min(rows), tall, shown_rows, {cell: cell // STRIDE for cell in weights}, weights)
     x = theme.MARGIN + LABELS + (width - shown_columns * side) // 2

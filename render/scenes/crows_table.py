@@ -10,7 +10,7 @@ from render.scenes.crows_marks import chosen, flown, free, fresh, meant, told, w
 from render.scenes.crows_plan import LABELS, Plan, plan_for
 from render.scenes.crows_plates import HEIGHT, TOP, plates
 from render.scenes.crows_tiles import tile
-from render.scenes.crows_view import CrowsSight, News, frontier, news_of, numbers, question, spots_of
+from render.scenes.crows_view import CrowsSight, News, actor, frontier, news_of, numbers, question, spots_of
 
 STRIP = TOP + HEIGHT + 8
 """Where the line under the plates begins."""
@@ -20,11 +20,10 @@ WIDE = theme.WIDTH - 2 * theme.MARGIN
 
 
 def plan_of(request: Request, news: News) -> Plan:
-    """The plan of a picture: a player's own has room for the free cells around the tiles."""
+    """The plan of a picture: who places a tile sees the free cells around the tiles, too."""
     view: CrowsSight = request.view
-    cells = set(view.cells)
-    if request.kind == "seat":
-        cells |= frontier(view.cells)
+    is_placing = request.kind == "seat" and question(view) == "place" and actor(view) == view.seat
+    cells = {*view.cells, *(frontier(view.cells) if is_placing else ())}
     return plan_for(cells, _weights(request, news), GRID)
 
 
@@ -53,10 +52,10 @@ def table(request: Request) -> tuple[list[Part], Plan]:
     for cell in plan.cells():
         x, y = plan.spot(cell)
         if cell in spots:
-            parts += tile(x, y, plan.side, spots[cell])
+            parts.append(tile(x, y, plan.side, spots[cell]))
         else:
             parts += _empty(x, y, plan.side, cell if cell in open_cells else -1, cell in lit)
-    return parts + fresh(plan, news) + flown(plan, news.flights) + told(plan, news) + chosen(request, plan), plan
+    return parts + fresh(plan, news) + chosen(request, plan) + flown(plan, news.flights) + told(plan, news, spots), plan
 
 
 def _empty(x: int, y: int, side: int, cell: int, lit: bool) -> list[Part]:
@@ -96,7 +95,7 @@ def strip(request: Request, plan: Plan, news: News) -> list[Part]:
             parts += _counted(right, STRIP, sign, count)
             right -= 108
     x = theme.MARGIN + measure(left, theme.SMALL) + 24
-    if view.cancelled or question(view) == "play" and request.prefix[:1] == ("cancel",):
+    if view.cancelled or request.prefix[:1] == ("cancel",):
         parts.append(Sprite(x, STRIP - 5, 48, "crows.token.no_cemeteries", theme.GROUND))
         x += 56
     note = _note(request, plan, news)
@@ -120,6 +119,8 @@ def _note(request: Request, plan: Plan, news: News) -> Phrase | None:
         columns = [column_name(column) for column in (plan.first_column, plan.first_column + plan.columns - 1)]
         rows = plan.first_row, plan.first_row + plan.rows - 1
         return say("picture-crows-part", first=columns[0], last=columns[1], top=str(rows[0]), bottom=str(rows[1]))
-    if news.landings:
-        return say("picture-crows-scattered")
+    if news.murders:
+        return say("picture-crows-murder", cell=", ".join(map(coordinate, news.murders)), count=sum(news.murders.values()))
+    if news.sources:
+        return say("picture-crows-scattered", cell=", ".join(map(coordinate, news.sources)))
     return say("picture-crows-flown") if news.flights else None

@@ -1,8 +1,10 @@
 """A tile of Crows as a picture: its kind by ground and sign, what lies on it, and its crows counted."""
 
+from math import ceil
+
 from render import theme
-from render.fonts import measure
-from render.scene import Box, Layer, Part, Sprite, Text, Tile, figure
+from render.fonts import TIGHT_LINE, measure
+from render.scene import Box, Layer, Part, Sprite, Tile, figure
 from render.scenes.crows_view import KINDS, Spot
 from render.theme import Colour
 
@@ -24,8 +26,6 @@ ABOVE: dict[int, tuple[tuple[int, int, int], ...]] = {
 """The same with crows below."""
 SEVERAL = 2
 """From so many crows on they have a number."""
-INSET = 9
-"""How far labels keep from the edge of a tile: a frame fits around them."""
 
 
 def kind_sign(kind: int) -> str:
@@ -33,20 +33,24 @@ def kind_sign(kind: int) -> str:
     return "crows.tree" if 1 <= kind <= 3 else f"crows.tile.{KINDS[kind]}"
 
 
-def tile(x: int, y: int, side: int, spot: Spot) -> list[Part]:
-    """A tile of the table with all that lies on it."""
+def tile(x: int, y: int, side: int, spot: Spot) -> Tile:
+    """A tile of the table with all that lies on it; how many crows, `crow_count` tells."""
     things = [kind_sign(spot.kind), *["crows.token.tombstone"] * min(spot.tombs, 1), *["crows.token.no_flocking"] * min(spot.roosts, 1)]
     things += [f"crows.shiny.{seat}" for seat in spot.objects[:1]]
     places = (ABOVE if spot.crows else ALONE)[len(things)]
     layers = [_layer(name, side, *place) for name, place in zip(things, places, strict=True)]
     if spot.crows:
         layers.append(_layer("crow", side, *((34, 67, 62) if spot.crows >= SEVERAL else (62, 65, 66))))
-    parts: list[Part] = [Tile(x, y, side, GROUNDS[spot.kind], tuple(layers))]
-    if spot.crows >= SEVERAL:
-        text, font = str(spot.crows), 32 if side < 84 else 36
-        width = measure(text, font) + 10
-        parts += label(x + side - INSET - width, y + side - INSET - font - 1, text, theme.HALO, font)
-    return parts
+    return Tile(x, y, side, GROUNDS[spot.kind], tuple(layers))
+
+
+def crow_count(x: int, y: int, side: int, crows: int) -> list[Part]:
+    """The number of the crows on a tile, at its lower right; one crow needs none."""
+    if crows < SEVERAL:
+        return []
+    text, font = str(crows), 32 if side < 80 else 36 if side < 96 else 44
+    inset = inset_of(side)
+    return label(x + side - inset - label_width(text, font), y + side - inset - label_height(font), text, theme.HALO, font)
 
 
 def _layer(name: str, side: int, x: int, y: int, size: int) -> Layer:
@@ -55,24 +59,42 @@ def _layer(name: str, side: int, x: int, y: int, size: int) -> Layer:
     return name, corner[0], corner[1], wide
 
 
+def inset_of(side: int) -> int:
+    """How far labels keep from the edge of a tile: two, one above the other, fit on the smallest."""
+    return 8 if side >= 84 else 1
+
+
+def label_width(text: str, font: int) -> int:
+    """The width of a label."""
+    return measure(text, font) + 10
+
+
+def label_height(font: int) -> int:
+    """The height of a label."""
+    return ceil(font * TIGHT_LINE) + 4
+
+
 def label(x: int, y: int, text: str, fill: Colour, font: int = theme.SMALL) -> list[Part]:
     """A number in a small box, seen on every ground."""
-    width = measure(text, font) + 10
-    return [Box(x, y, width, font + 1, fill, fill, 0, theme.INK, 2), figure(x + 5, y + 4, text, font, theme.INK, fill)]
+    return [
+        Box(x, y, label_width(text, font), label_height(font), fill, fill, 0, theme.INK, 2),
+        figure(x + 5, y + 3, text, font, theme.INK, fill),
+    ]
 
 
 def points(x: int, y: int, side: int, seat: int, count: int) -> list[Part]:
-    """The points that a seat scored on a tile, with the sign of its shiny object, in a box as wide as the tile at most."""
-    text, font, fill = f"+{count}", theme.SMALL, theme.SEATS[seat]
-    width, sign = measure(text, font), 28
-    with_sign = width + sign + 8 <= side - 2 * INSET + 6
-    total = width + 8 + (sign if with_sign else 0)
-    left = x + (side - total) // 2
-    parts: list[Part] = [Box(left, y, total, font + 1, fill, fill, 0, theme.INK, 2)]
-    if with_sign:
-        parts.append(Sprite(left + 3, y + 3, sign - 1, f"crows.shiny.{seat}", fill))
-    parts.append(Text(left + total - width - 4, y + 4, text, font, theme.INK, fill, tight=True))
-    return parts
+    """The points that a seat scored on a tile, at its upper edge, with the sign of its shiny object."""
+    font, fill, sign, inset = theme.SMALL, theme.SEATS[seat], 26, inset_of(side)
+    text = f"+{count}"
+    if measure(text, font) + sign + 8 > side - 2 * inset:
+        text = str(count)
+    width, height = measure(text, font) + sign + 8, label_height(font)
+    left, top = x + (side - width) // 2, y + inset
+    return [
+        Box(left, top, width, height, fill, fill, 0, theme.INK, 2),
+        Sprite(left + 2, top + (height - sign) // 2, sign, f"crows.shiny.{seat}", fill),
+        figure(left + sign + 4, top + 3, text, font, theme.INK, fill),
+    ]
 
 
 def drawn_tile(x: int, y: int, side: int, kind: int) -> Tile:

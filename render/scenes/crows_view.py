@@ -116,6 +116,8 @@ class News(msgspec.Struct):
     """By cell: (seat, points)."""
     murders: dict[int, int]
     """By cell: how many crows left for good."""
+    sources: dict[int, int]
+    """By cell from which crows scattered: the seat that chose how."""
     landings: dict[int, list[int]]
     """By cell: the places in the order of scattering."""
 
@@ -125,8 +127,8 @@ FRESH: Mapping[str, int] = {"placed": 0, "trashed": 1, "shone": 1, "entombed": 1
 
 
 def news_of(events: Sequence[Told]) -> News:
-    """The events sorted for the picture. Fresh is only what came after the last flight: what came before it has been flown over."""
-    news = News([], [], {}, {}, {})
+    """The events sorted for the picture."""
+    news = News([], [], {}, {}, {}, {})
     for kind, _, data in events:
         whole = numbers(data)
         match kind:
@@ -144,9 +146,15 @@ def news_of(events: Sequence[Told]) -> News:
                 _, cell, _, leaving = whole
                 news.murders[cell] = leaving
             case "scattered":
-                for place, cell in enumerate(data[-1] if isinstance(data[-1], tuple) else (), 1):
-                    if isinstance(cell, int):
-                        news.landings.setdefault(cell, []).append(place)
+                seat, source, *_ = whole
+                news.sources[source] = seat
+                _land(news, data[-1])
             case _ if kind in FRESH:
                 news.fresh.append(whole[FRESH[kind]])
     return news
+
+
+def _land(news: News, landings: object) -> None:
+    """Note the cells where crows that scattered landed, in their order."""
+    for place, cell in enumerate(landings if isinstance(landings, tuple) else (), 1):
+        news.landings.setdefault(cell, []).append(place)

@@ -6,9 +6,26 @@ from render.sprites.birds import crow
 from render.sprites.figures import figures
 from render.sprites.shapes import Drawing, Points, Shape, arc, fill, mirrored, moved, placed, ring, shrunk, smooth, stroke, turned
 from render.theme import (
-    GOLD, HALO, INK, LEAF, LEAF_DEEP, LEAF_PALE, RED, RED_DEEP, SEATS, SEATS_DEEP, SEATS_PALE,
-    TWIG, TWIG_PALE, VIOLET, VIOLET_DEEP, VIOLET_PALE, WHITE, YELLOW_DEEP, rgb,
-)  # fmt: skip
+    GOLD,
+    HALO,
+    INK,
+    LEAF,
+    LEAF_DEEP,
+    LEAF_PALE,
+    RED,
+    RED_DEEP,
+    SEATS,
+    SEATS_DEEP,
+    SEATS_PALE,
+    TWIG,
+    TWIG_PALE,
+    VIOLET,
+    VIOLET_DEEP,
+    VIOLET_PALE,
+    WHITE,
+    YELLOW_DEEP,
+    rgb,
+)
 
 STONE, STONE_DEEP, STONE_PALE = rgb("A9B0BC"), rgb("727A88"), rgb("D3D8E0")
 TIN, TIN_DEEP = rgb("7F8B99"), rgb("525C69")

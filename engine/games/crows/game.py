@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+import msgspec
+
 from engine.core.chance import Chance
 from engine.core.game import Data, Game, Option, Question, Step
 from engine.core.notation import Action
@@ -18,6 +20,13 @@ from engine.games.crows.turns import STEPS, deal
 
 BONUS = 2, 2, 2, 2, 3
 """What each kind of special token is worth at the end (rulebook, "Special Tokens")."""
+
+
+class Final(msgspec.Struct, frozen=True):
+    """The end of a match, by seat: the bonus of the special tokens kept, and the rank."""
+
+    bonus: tuple[int, ...]
+    ranks: tuple[int, ...]
 
 
 def tiles_in_hand(state: CrowsState) -> list[int]:
@@ -103,6 +112,15 @@ class Crows(Game[CrowsState, CrowsView]):
     def standing(self, state: CrowsState) -> tuple[tuple[int, ...], ...]:
         """Points; of tied players whoever played no Trash tile (rulebook, "Ties")."""
         return tuple((points, 1 - trashed) for points, trashed in zip(self.scores(state), state.trashed, strict=True))
+
+    def summary(self, view: CrowsView) -> Final | None:
+        """The bonus of the tokens kept and the rank, by seat, once the match is over."""
+        if view.frames:
+            return None
+        # At the end the tokens left lie open: every guess has the true points.
+        state = self.guess(view, SPECTATOR, Chance.seeded(0))
+        bonus = tuple(total - points for total, points in zip(self.scores(state), state.scores, strict=True))
+        return Final(bonus, self.ranking(state))
 
     def put_away(self, state: CrowsState) -> None:
         """A tile that was still to be placed stays face up beside the board."""

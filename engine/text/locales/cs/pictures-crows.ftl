@@ -6,8 +6,12 @@ picture-crows-seat-2 = Růžová
 picture-crows-seat-3 = Zelená
 picture-crows-round = Kolo { $number }
 picture-crows-part = Výřez: { $first }–{ $last }, { $top }–{ $bottom }
-picture-crows-flown = Šipky: kam vrány letěly
-picture-crows-scattered = 1, 2, 3: kam se vrány rozletěly
+picture-crows-flown = Šipky: kam vrány letí
+picture-crows-murder = Sněm na { $cell }{ $count ->
+    [0] { "" }
+   *[other] , odlétá { $count }
+}
+picture-crows-scattered = Sněm z { $cell } se rozlétá: 1, 2, 3…
 picture-crows-tile = Váš dílek k umístění
 picture-crows-open = Odkryté dílky
 picture-crows-bonus = Ponechané speciální žetony

@@ -7,7 +7,11 @@ picture-crows-seat-3 = Green
 picture-crows-round = Round { $number }
 picture-crows-part = In view: { $first }–{ $last }, { $top }–{ $bottom }
 picture-crows-flown = Arrows: where crows flew
-picture-crows-scattered = 1, 2, 3: where crows scattered
+picture-crows-murder = Murder on { $cell }{ $count ->
+    [0] { "" }
+   *[other] , { $count } fly off
+}
+picture-crows-scattered = Scattered from { $cell }: 1, 2, 3…
 picture-crows-tile = Your tile to place
 picture-crows-open = Open tiles
 picture-crows-bonus = Special tokens kept
