@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.game import Told
 from engine.core.phrase import Argument, Phrase, say
 from engine.core.voice import Names
-from engine.games.crows.flocking import GRAVE, HELD, TOMB
+from engine.games.crows.flocking import GRAVE, HELD, PLAIN, TOMB
 from engine.games.crows.state import ONE_CROW, THREE_CROWS, coordinate
 from engine.games.crows.voice_words import cells_of, crows_of, tile_of, token_of
 
@@ -83,7 +83,7 @@ def _scored(names: Names, data: Any) -> Phrase:
     args: dict[str, Argument] = {"name": names[seat], "points": points, "crows": crows_of(count), "cell": coordinate(cell)}
     if points < full:
         return say("crows-told-capped", **args, doubled=doubled, full=full)
-    return say("crows-told-scored", **args, doubled=doubled)
+    return say("crows-told-scored-plain", **args) if why == PLAIN else say("crows-told-scored", **args, doubled=doubled)
 
 
 def _murder(names: Names, data: Any) -> Phrase:
