@@ -12,7 +12,8 @@ from tests.crows.voices import LOCALIZER, NAMES
 
 NUMBERS = {"round", "deck", "points", "n", "box", "row"}
 CELLS = {coordinate(100 * row + column): 100 * row + column for row in range(20, 80) for column in range(20, 80)}
-ONE_NAME = ("tile", "tile-open", "shine", "play", "first-crow")
+WAYS = ("draw-or-trash", "pick-or-trash", "draw", "pick", "trash", "none")
+ONE_NAME = (*(f"tile-{way}" for way in WAYS), "shine", "play", "first-crow")
 """Questions that say no more than who is asked."""
 
 

@@ -47,8 +47,13 @@ def asked(view):
         facts |= {"moved": (tile, [TOMBSTONE] * tombs + [NO_FLOCKING] * roosts)} if reason else {"drawn": {"tile": tile}}
     else:
         about |= dict(zip(("cell",) if kind == "scatter" else ("first", "second"), data, strict=False))
-    name = "tile-open" if kind == "tile" and view.tile_choices else kind.replace(" ", "-")
-    return {**facts, f"ask-{name}": about}
+    return {**facts, f"ask-{ways(view, seat) if kind == 'tile' else kind.replace(' ', '-')}": about}
+
+
+def ways(view, seat):
+    """How the seat can come to a tile, by the actions that are legal."""
+    verbs = dict.fromkeys(action[0] for action in GAME.legal_actions(GAME.guess(view, -1, Chance.seeded(1)), seat))
+    return f"tile-{'-or-'.join(verbs)}".replace("skip", "none")
 
 
 def seat_facts(view, seat):

@@ -106,7 +106,7 @@ def _pick(view: CrowsView, action: Action) -> Data | None:
 
 
 def _skip(view: CrowsView, action: Action) -> Data | None:
-    return ("must",) if view.frames[-1][0] == "tile" and can_choose_tile(view) else None
+    return ("must",) if view.frames[-1][0] == "tile" and any(tile_ways(view, view.seat)) else None
 
 
 def _lure(view: CrowsView, action: Action) -> Data | None:
@@ -127,6 +127,6 @@ _CHECKS: Mapping[str, Callable[[CrowsView, Action], Data | None]] = {
 }
 
 
-def can_choose_tile(view: CrowsView) -> bool:
-    """Whether the seat that looks has a tile for step 1: drawn, open, or its Trash tile with a tile to replace."""
-    return bool(view.open if view.tile_choices else view.deck) or bool(view.trash[view.seat] and trash_targets(view))
+def tile_ways(view: CrowsView, seat: int) -> tuple[bool, bool]:
+    """How a seat can come to a tile in step 1: by drawing or taking an open one, by its Trash tile; neither: the step is skipped."""
+    return bool(view.open if view.tile_choices else view.deck), bool(view.trash[seat] and trash_targets(view))

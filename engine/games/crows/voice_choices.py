@@ -9,7 +9,7 @@ from engine.core.notation import Action
 from engine.core.phrase import Phrase, say
 from engine.core.voice import Names
 from engine.games.crows.board import cell_of
-from engine.games.crows.reasons import PLACES, TOKEN_OF
+from engine.games.crows.reasons import PLACES, TOKEN_OF, tile_ways
 from engine.games.crows.state import EMPTY, STRIDE, TOKENS, CrowsView, coordinate
 from engine.games.crows.voice_words import beside, columns_of, row, slug, things_on, tile_of
 
@@ -70,7 +70,7 @@ def ask(view: CrowsView, names: Names) -> Phrase:
         return say("crows-ask-second-crow", name=name, first=coordinate(*numbers))
     if kind == "landing":
         return say("crows-ask-landing", name=name, first=coordinate(numbers[0]), second=coordinate(numbers[1]))
-    return say("crows-ask-tile-open" if kind == "tile" and view.tile_choices else f"crows-ask-{slug(kind)}", name=name)
+    return say(f"crows-ask-{_tile_ways(view) if kind == 'tile' else slug(kind)}", name=name)
 
 
 def action(view: CrowsView, action: Action) -> Phrase:
@@ -96,6 +96,13 @@ def _verb(view: CrowsView, verb: str) -> Phrase:
     return say(f"crows-skip-{view.frames[-1][0]}" if verb == "skip" else f"crows-verb-{verb}")
 
 
+def _tile_ways(view: CrowsView) -> str:
+    """The ways to a tile as a part of message ids: "tile-draw", "tile-pick", "tile-trash" alone, "tile-draw-or-trash", "tile-none"."""
+    others, trash = tile_ways(view, view.to_act[0])
+    verb = "pick" if view.tile_choices else "draw"
+    return f"tile-{verb}-or-trash" if others and trash else f"tile-{verb}" if others else "tile-trash" if trash else "tile-none"
+
+
 def _subject(view: CrowsView) -> Phrase:
     """The tile that is about to be placed."""
     kind: Any = view.frames[-1][2][0]
@@ -117,7 +124,7 @@ def _which_row(view: CrowsView, verb: str) -> Phrase:
 def _opening(view: CrowsView) -> Phrase:
     kind = view.frames[-1][0]
     if kind == "tile":
-        return say("crows-part-tile-open" if view.tile_choices else "crows-part-tile")
+        return say(f"crows-part-{_tile_ways(view)}")
     if kind == "play":
         return say("crows-part-play")
     if kind == "scatter":

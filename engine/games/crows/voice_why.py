@@ -6,7 +6,7 @@ from engine.core.notation import Action
 from engine.core.phrase import Phrase, say
 from engine.games.crows.board import crows_at, object_targets, trash_targets
 from engine.games.crows.questions import MOVED
-from engine.games.crows.reasons import can_choose_tile, refusal
+from engine.games.crows.reasons import refusal, tile_ways
 from engine.games.crows.state import THREE_POINTS, TRASH, TWO_CROWS_TOKEN, CrowsView, coordinate
 from engine.games.crows.tokens import is_lure_possible
 from engine.games.crows.voice_words import cells_of, slug, token_of
@@ -50,7 +50,7 @@ def _tile(view: CrowsView) -> tuple[Phrase, ...]:
         lines.append(say("crows-rule-trash" if trash_targets(view) else "crows-rule-trash-nowhere"))
     elif not view.random_trash:
         lines.append(say("crows-rule-trash-played"))
-    return tuple(lines) if can_choose_tile(view) else (*lines, say("crows-rule-tile-skip"))
+    return tuple(lines) if any(tile_ways(view, view.seat)) else (*lines, say("crows-rule-tile-skip"))
 
 
 def _shine(view: CrowsView) -> tuple[Phrase, ...]:

@@ -3,7 +3,7 @@
 # O lidech se mluví v přítomném čase nebo neosobně: jméno nic neříká o rodě. Dílky a žetony mají stejný první a čtvrtý pád.
 
 crows-title = Crows
-crows-option-tile-choices = Tile Choices: místo tažení výběr z odkrytých dílků, po jednom na každého
+crows-option-tile-choices = Tile Choices: místo tažení výběr z odkrytých dílků, po jednom na osobu
 crows-option-random-trash = Random Trash: dílky odpadků se nerozdávají, ale zamíchají do balíčku
 crows-option-all-the-birds = The Birds: žádná vrána neodlétá, sněmy se jen rozpouštějí
 crows-option-scoring-cap = Scoring Cap: v každém kole nejvýš 12 bodů na osobu
@@ -93,8 +93,12 @@ crows-play-2-crows = 2 vrány: hned přesuňte dvě vrány na jiný dílek
 crows-play-3-points = 3 body: 3 body na konci; hrát se nedá
 
 # Otázky pro toho, kdo volí: nejdřív řádek, pak místo v něm.
-crows-part-tile = Táhnete dílek, nebo hrajete vlastní odpadky?
-crows-part-tile-open = Který odkrytý dílek si vezmete? Nebo hrajete vlastní odpadky?
+crows-part-tile-draw = Táhnete teď dílek?
+crows-part-tile-pick = Který odkrytý dílek si vezmete?
+crows-part-tile-draw-or-trash = Táhnete dílek, nebo hrajete vlastní odpadky?
+crows-part-tile-pick-or-trash = Vezmete si odkrytý dílek, nebo hrajete vlastní odpadky?
+crows-part-tile-trash = Zbývají jen vlastní odpadky. Který dílek nahradí?
+crows-part-tile-none = Žádný dílek pro vás není. Pokračujete?
 crows-part-play = Chcete zahrát speciální žeton?
 crows-row-trash = Odpadky nahradí jiný dílek. Ve kterém řádku?
 crows-row-place = Do kterého řádku umístíte tento dílek: { $tile }?
@@ -136,8 +140,12 @@ crows-hint-token = Přinese speciální žeton.
 crows-hint-replaces = Nahrazený dílek hned umístíte znovu, bez nových vran: { $tile }.
 
 # Otázky, které čtou všichni.
-crows-ask-tile = { $name } táhne dílek, nebo hraje odpadky.
-crows-ask-tile-open = { $name } si bere odkrytý dílek, nebo hraje odpadky.
+crows-ask-tile-draw = { $name } táhne dílek.
+crows-ask-tile-pick = { $name } si bere odkrytý dílek.
+crows-ask-tile-draw-or-trash = { $name } táhne dílek, nebo hraje odpadky.
+crows-ask-tile-pick-or-trash = { $name } si bere odkrytý dílek, nebo hraje odpadky.
+crows-ask-tile-trash = { $name } hraje odpadky: jiný dílek není.
+crows-ask-tile-none = { $name } pokračuje bez dílku: žádný není.
 crows-ask-place = { $name } umísťuje dílek: { $tile }.
 crows-ask-shine = { $name } umísťuje lesklý předmět.
 crows-ask-play = { $name } může zahrát speciální žeton.
@@ -156,13 +164,13 @@ crows-told-turn = Na tahu: { $name }.
 crows-told-drew = { $name } má nový dílek: { $tile }.
 crows-told-trashed = { $name } hraje odpadky na { $cell }. Nahrazený dílek se umístí znovu: { $tile }.
 crows-told-skipped = { $name } nemá dílek k umístění.
-crows-told-placed = Na { $cell } přichází { $tile }.
-crows-told-placed-crows = Na { $cell } přichází { $tile } a s ním { $n ->
+crows-told-placed = Dílek na { $cell }: { $tile }.
+crows-told-placed-crows = Dílek na { $cell }: { $tile }, a s ním { $n ->
     [one] { $n } nová vrána
     [few] { $n } nové vrány
    *[other] { $n } nových vran
 }.
-crows-told-placed-bare = Na { $cell } přichází { $tile }, bez nových vran.
+crows-told-placed-bare = Dílek na { $cell }: { $tile }, bez nových vran.
 crows-told-shone = { $name } umísťuje lesklý předmět na { $cell }.
 crows-told-collected = { $name } získává speciální žeton.
 crows-told-collected-what = Váš nový speciální žeton: { $token }.
@@ -323,7 +331,7 @@ crows-topic-rulings = Jak řešíme nejasnosti
 
 crows-rules-summary-1 = **O co jde.** Vrány milují všechno, co se leskne. Umístěte svůj lesklý předmět tam, kam přiláká z okolních stromů nejvíc vran. (Anglická pravidla: Game Overview)
 crows-rules-summary-2 = **Váš tah.** Přidejte na plán dílek – stromy přinášejí vrány –, umístěte lesklý předmět na dílek bez vran a zahrajte speciální žeton, pokud chcete. (Anglická pravidla: Each Player Takes One Turn)
-crows-rules-summary-3 = **Slet.** Po tazích všech hráčů letí všechny vrány svým řádkem nebo sloupcem k nejbližšímu lesklému předmětu. Přes mezeru mezi dílky nevidí a na odpadcích se cestou zastaví. (Anglická pravidla: Crows Flock)
+crows-rules-summary-3 = **Slet.** Když mají všichni tah za sebou, letí všechny vrány svým řádkem nebo sloupcem k nejbližšímu lesklému předmětu. Přes mezeru mezi dílky nevidí a na odpadcích se cestou zastaví. (Anglická pravidla: Crows Flock)
 crows-rules-summary-4 = **Body.** Každá vrána u vašeho lesklého předmětu je bod, na hřbitově dva. Vrány zůstanou, kde jsou, lesklé předměty se vrátí. (Anglická pravidla: Players Score Points)
 crows-rules-summary-5 = **Vraní sněm.** Šest a více vran na jednom místě je sněm (anglicky murder): dvě odletí, ostatní se rozlétnou po okolí. (Anglická pravidla: Murder Scatters)
 crows-rules-summary-6 = **Vítězství.** Když dojde balíček, partie tím kolem končí. Vyhrává nejvíc bodů, i s ponechanými žetony. (Anglická pravidla: Game End)
@@ -389,7 +397,7 @@ crows-rules-end-3 = **Vyhrává,** kdo má nejvíc bodů. (Anglická pravidla: G
 crows-rules-end-4 = **Remíza.** Z remizujících vyhrává ten, kdo nezahrál odpadky. Nerozhodne-li ani to, o vítězství se dělí. (Anglická pravidla: Ties)
 crows-rules-end-5 = **Kdo se vzdá.** Ve třech a čtyřech hrají ostatní dál. Za toho, kdo se vzdal, volí bot vždy to nejmírnější a ve výsledku ho řadí na konec. (Aviary)
 
-crows-rules-variants-1 = **Tile Choices.** Na začátku kola se odkryje po jednom dílku na hráče. Místo tažení si berete jeden z nich, nebo hrajete odpadky. Co zbude, zůstane; doplní se jen chybějící. (Anglická pravidla: Tile Choices)
+crows-rules-variants-1 = **Tile Choices.** Na začátku kola se odkryje po jednom dílku na osobu. Místo tažení si berete jeden z nich, nebo hrajete odpadky. Co zbude, zůstane; doplní se jen chybějící. (Anglická pravidla: Tile Choices)
 crows-rules-variants-2 = **Random Trash.** Čtyři dílky odpadků se zamíchají do balíčku a nikdo s nimi nezačíná. Ve třech jde do krabice pět dílků, ve dvou deset. (Anglická pravidla: Random Trash)
 crows-rules-variants-3 = **The Birds.** Ze sněmu žádná vrána neodlétá; jen se rozpustí. (Anglická pravidla: The Birds)
 crows-rules-variants-4 = **Scoring Cap.** V každém kole nejvýš 12 bodů na osobu: vlídné k dětem a začátečníkům. (Anglická pravidla: Scoring Cap)

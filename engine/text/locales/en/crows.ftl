@@ -90,8 +90,12 @@ crows-play-2-crows = 2 Crows: move two crows to another tile, at once
 crows-play-3-points = 3 Points: 3 points at the end; cannot be played
 
 # The questions to the one who chooses: first which row, then which place in it.
-crows-part-tile = Do you draw a tile, or play your Trash tile?
-crows-part-tile-open = Which open tile do you take, or do you play your Trash tile?
+crows-part-tile-draw = Do you draw a tile now?
+crows-part-tile-pick = Which open tile do you take?
+crows-part-tile-draw-or-trash = Do you draw a tile, or play your Trash tile?
+crows-part-tile-pick-or-trash = Do you take an open tile, or play your Trash tile?
+crows-part-tile-trash = Only your Trash tile is left. Which tile does it replace?
+crows-part-tile-none = There is no tile for you. Do you go on?
 crows-part-play = Do you want to play a special token?
 crows-row-trash = Your Trash tile replaces a tile. In which row?
 crows-row-place = In which row do you place this tile: { $tile }?
@@ -132,8 +136,12 @@ crows-hint-token = Brings a special token.
 crows-hint-replaces = You will place the replaced tile anew, without new crows: { $tile }.
 
 # Questions that everybody reads.
-crows-ask-tile = { $name } draws a tile or plays Trash.
-crows-ask-tile-open = { $name } takes an open tile or plays Trash.
+crows-ask-tile-draw = { $name } draws a tile.
+crows-ask-tile-pick = { $name } takes an open tile.
+crows-ask-tile-draw-or-trash = { $name } draws a tile or plays Trash.
+crows-ask-tile-pick-or-trash = { $name } takes an open tile or plays Trash.
+crows-ask-tile-trash = { $name } plays Trash: there is no other tile.
+crows-ask-tile-none = { $name } goes on without a tile: there is none.
 crows-ask-place = { $name } places a tile: { $tile }.
 crows-ask-shine = { $name } places the shiny object.
 crows-ask-play = { $name } may play a special token.
@@ -350,7 +358,7 @@ crows-rules-scoring-2 = **Double.** On a Cemetery each counts 2 points. A Tombst
 crows-rules-scoring-3 = **Crows stay** on the board and can score again in the next round. (Rulebook: Players Score Points)
 crows-rules-scoring-4 = **Trash** on the way costs points: crows that stop there are not at your shiny object. (Rulebook: Crows Flock)
 
-crows-rules-murders-1 = **Six or more** crows at one shiny object are a murder – the old word for a flock of crows. Points are scored first. (Rulebook: Murder Scatters)
+crows-rules-murders-1 = **Six or more** crows at one shiny object are a murder – the poetic word for a flock of crows. Points are scored first. (Rulebook: Murder Scatters)
 crows-rules-murders-2 = **A mated pair.** Two of them fly off, back to the pile. (Rulebook: Murder Scatters)
 crows-rules-murders-3 = **The spiral.** All others but one scatter along a spiral of twenty places around the tile, one crow to each place; where no tile lies, the next one counts. (Rulebook: Murder Scatters)
 crows-rules-murders-4 = **Your choice.** Whoever owns the shiny object chooses where the spiral begins: top, right, bottom or left. From there it turns clockwise. (Rulebook: Murder Scatters; our ruling)
