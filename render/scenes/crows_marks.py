@@ -1,13 +1,12 @@
 """What is marked on the table of Crows: what is new since the last picture, and the choice that is being made."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.core.coordinates import STRIDE
 from render import theme
 from render.scene import Arrow, Frame, Part
 from render.scenes import Request
 from render.scenes.crows_plan import Plan
-from render.scenes.crows_tiles import crow_count, inset_of, label, label_height, label_width, points
 from render.scenes.crows_view import STEPS, TRASH, CrowsSight, Flight, News, Spot, actor, frontier, numbers, subject
 
 ON_TILES = ("trash", "shine", "tomb", "roost", "call", "land")
@@ -114,7 +113,7 @@ def _is_seen(plan: Plan, flight: Flight) -> bool:
     return plan.has(flight.start) or plan.has(flight.end)
 
 
-def _ends(plan: Plan, flight: Flight) -> tuple[int, int, int, int]:
+def ends(plan: Plan, flight: Flight) -> tuple[int, int, int, int]:
     """Tail and point of an arrow: from the inside of one cell to just inside the other, and inside the window."""
     (x0, y0), (x1, y1) = plan.middle(flight.start), plan.middle(flight.end)
     far = max(abs(x1 - x0), abs(y1 - y0))
@@ -128,44 +127,5 @@ def _ends(plan: Plan, flight: Flight) -> tuple[int, int, int, int]:
 
 
 def _arrow(plan: Plan, flight: Flight, colour: theme.Colour) -> list[Part]:
-    x0, y0, x1, y1 = _ends(plan, flight)
+    x0, y0, x1, y1 = ends(plan, flight)
     return [Arrow(x0, y0, x1 - x0, y1 - y0, colour, SHAFT)] if (x0, y0) != (x1, y1) else []
-
-
-def _flown(plan: Plan, flight: Flight) -> list[Part]:
-    """How many crows flew, at the arrow's tail."""
-    if not plan.has(flight.start):
-        return []
-    x, y, _, _ = _ends(plan, flight)
-    text = str(flight.crows)
-    width, height = label_width(text, theme.SMALL), label_height(theme.SMALL)
-    left, top = plan.spot(flight.start)
-    x = min(max(x - width // 2, left + 2), left + plan.side - width - 2)
-    y = min(max(y - height // 2, top + 2), top + plan.side - height - 2)
-    return label(x, y, text, theme.SEATS[flight.seat])
-
-
-def told(plan: Plan, news: News, spots: Mapping[int, Spot]) -> list[Part]:
-    """All labels on tiles: crows counted, points scored, crows that flew, the numbered landings of those that scattered."""
-    parts: list[Part] = []
-    for flight in news.flights:
-        parts += _flown(plan, flight)
-    for cell, spot in spots.items():
-        if plan.has(cell):
-            parts += crow_count(*plan.spot(cell), plan.side, spot.crows)
-    for cell, (seat, count) in news.points.items():
-        if plan.has(cell):
-            parts += points(*plan.spot(cell), plan.side, seat, count)
-    for cell, places in news.landings.items():
-        if plan.has(cell) and cell not in news.points:
-            parts += _landing(plan, cell, places)
-    return parts
-
-
-def _landing(plan: Plan, cell: int, places: Sequence[int]) -> list[Part]:
-    """The places of a cell in the order of scattering; the first ones, if there are many."""
-    x, y = plan.spot(cell)
-    inset = inset_of(plan.side)
-    texts = ("·".join(map(str, places)), f"{places[0]}…", str(places[0]))
-    text = next(text for text in texts if label_width(text, theme.SMALL) <= plan.side - 2 * inset or text == texts[-1])
-    return label(x + inset, y + inset, text, theme.GOLD)

@@ -100,7 +100,7 @@ def _tokens(request: Request, y: int) -> tuple[list[Part], int]:
         return [], y
     chosen = VERBS.get(str(request.prefix[0])) if request.prefix else None
     names = {token: request.words(say(f"picture-crows-token-{TOKENS[token].replace('_', '-')}")) for token, _ in held}
-    texts = {token: f"{count}× {names[token]}" if count > 1 else names[token] for token, count in held}
+    texts = {token: f"{names[token]} ×{count}" if count > 1 else names[token] for token, count in held}
     parts: list[Part] = []
     for row in _flow([(token, SIGN + 26 + _narrowest(texts[token])) for token, _ in held]):
         x = theme.MARGIN + (WIDE - sum(width + GAP for _, width in row) + GAP) // 2

@@ -4,9 +4,10 @@ from engine.core.coordinates import STRIDE, column_name, coordinate
 from engine.core.phrase import Phrase, say
 from render import theme
 from render.fonts import measure
-from render.scene import Box, Part, Sprite, line
+from render.scene import Box, Part, Sprite, figure, line
 from render.scenes import Request
-from render.scenes.crows_marks import chosen, flown, free, fresh, meant, told, with_ghost
+from render.scenes.crows_labels import labels_on
+from render.scenes.crows_marks import chosen, flown, free, fresh, meant, with_ghost
 from render.scenes.crows_plan import LABELS, Plan, plan_for
 from render.scenes.crows_plates import HEIGHT, TOP, plates
 from render.scenes.crows_tiles import tile
@@ -55,7 +56,7 @@ def table(request: Request) -> tuple[list[Part], Plan]:
             parts.append(tile(x, y, plan.side, spots[cell]))
         else:
             parts += _empty(x, y, plan.side, cell if cell in open_cells else -1, cell in lit)
-    return parts + fresh(plan, news) + chosen(request, plan) + flown(plan, news.flights) + told(plan, news, spots), plan
+    return parts + fresh(plan, news) + chosen(request, plan) + flown(plan, news.flights) + labels_on(plan, news, spots), plan
 
 
 def _empty(x: int, y: int, side: int, cell: int, lit: bool) -> list[Part]:
@@ -65,10 +66,12 @@ def _empty(x: int, y: int, side: int, cell: int, lit: bool) -> list[Part]:
     fill, ink, edge = (theme.PANEL, theme.TEXT, theme.GOLD) if lit else (theme.WELL, theme.FAINT, theme.EDGE)
     parts: list[Part] = [Box(x + 3, y + 3, side - 6, side - 6, fill, theme.GROUND, 8, edge, 2)]
     name, room = coordinate(cell), side - 10
-    rows = [name] if measure(name, theme.SMALL) <= room else [column_name(cell % STRIDE), str(cell // STRIDE)]
-    step = 30 if len(rows) == 2 else 38
-    top = y + (side - step * len(rows)) // 2 - (3 if len(rows) == 2 else 0)
-    return parts + [line(x + 5, top + i * step, row, theme.SMALL, ink, fill, room, 0.5) for i, row in enumerate(rows)]
+    if measure(name, theme.SMALL) <= room:
+        return [*parts, line(x + 5, y + (side - 38) // 2, name, theme.SMALL, ink, fill, room, 0.5)]
+    for i, row in enumerate((column_name(cell % STRIDE), str(cell // STRIDE))):
+        left = x + (side - measure(row, theme.SMALL)) // 2
+        parts.append(figure(left, y + side // 2 - 28 + i * 29, row, theme.SMALL, ink, fill))
+    return parts
 
 
 def labels(plan: Plan) -> list[Part]:
