@@ -416,11 +416,11 @@ crows-rules-rulings-10 = **Remíza tří nebo čtyř.** O vítězství se děl�
 
 ## Proč? Co lze volit a podle kterého pravidla nic jiného (rule) a co brání jedné odpovědi (not)
 
-crows-rule-tile = Táhnete vrchní dílek balíčku, nebo hrajete vlastní odpadky, pokud je ještě máte. (Anglická pravidla: Choose one tile and add it to the board)
+crows-rule-tile = Tah začíná dílkem: táhnete vrchní dílek balíčku. (Anglická pravidla: Choose one tile and add it to the board)
 crows-rule-tile-none = Balíček je prázdný, táhnout nelze; toto kolo je poslední. (Anglická pravidla: Game End; naše rozhodnutí)
-crows-rule-tile-open = V Tile Choices si berete jeden z odkrytých dílků, nebo hrajete vlastní odpadky, pokud je ještě máte. Z balíčku se netáhne. (Anglická pravidla: Tile Choices)
+crows-rule-tile-open = V Tile Choices si berete jeden z odkrytých dílků. Z balíčku se netáhne. (Anglická pravidla: Tile Choices)
 crows-rule-tile-open-none = V tomto kole už neleží žádný odkrytý dílek. (Anglická pravidla: Tile Choices; naše rozhodnutí)
-crows-rule-trash = Odpadky přijdou na místo dílku, na kterém nejsou vrány ani lesklý předmět; ten se umístí znovu. (Anglická pravidla: Trash Tile)
+crows-rule-trash = Místo toho můžete zahrát vlastní odpadky. Přijdou na místo dílku, na kterém nejsou vrány ani lesklý předmět; ten se umístí znovu. (Anglická pravidla: Trash Tile)
 crows-rule-trash-nowhere = Odpadky teď nemají co nahradit: na každém dílku jsou vrány nebo lesklý předmět. (Anglická pravidla: Trash Tile)
 crows-rule-trash-played = Vlastní odpadky už máte zahrané. (Anglická pravidla: Choose one tile and add it to the board)
 crows-rule-tile-skip = Žádný dílek pro vás není, proto pokračujete lesklým předmětem. (Naše rozhodnutí)

@@ -390,11 +390,11 @@ crows-rules-rulings-10 = **Ties of three or four.** All of those tied who have p
 
 ## Why? What may be chosen and by which rule nothing else (rule), and what forbids one answer (not)
 
-crows-rule-tile = You draw the top tile of the deck, or play your Trash tile if you still have it. (Rulebook: Choose one tile and add it to the board)
+crows-rule-tile = A turn begins with a tile: you draw the top one of the deck. (Rulebook: Choose one tile and add it to the board)
 crows-rule-tile-none = The deck is empty, so nothing can be drawn; this is the last round. (Rulebook: Game End; our ruling)
-crows-rule-tile-open = With Tile Choices you take one of the open tiles, or play your Trash tile if you still have it. Nothing is drawn from the deck. (Rulebook: Tile Choices)
+crows-rule-tile-open = With Tile Choices you take one of the open tiles. Nothing is drawn from the deck. (Rulebook: Tile Choices)
 crows-rule-tile-open-none = No open tile is left in this round. (Rulebook: Tile Choices; our ruling)
-crows-rule-trash = Your Trash tile takes the place of a tile with neither crows nor a shiny object; that one is placed anew. (Rulebook: Trash Tile)
+crows-rule-trash = Instead you can play your Trash tile. It takes the place of a tile with neither crows nor a shiny object; that one is placed anew. (Rulebook: Trash Tile)
 crows-rule-trash-nowhere = Your Trash tile can replace nothing now: every tile has crows or a shiny object. (Rulebook: Trash Tile)
 crows-rule-trash-played = You have played your Trash tile already. (Rulebook: Choose one tile and add it to the board)
 crows-rule-tile-skip = There is no tile for you, so you go on to the shiny object. (Our ruling)
