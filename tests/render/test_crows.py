@@ -1,6 +1,7 @@
 """Crows' scenes as data: everything inside the frame, every text whole and on a flat ground, in every language, with the fullest tables."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -26,6 +27,12 @@ KIB = 1 << 10
 
 def name_of(value):
     return value.title if isinstance(value, Sample) else value
+
+
+@cache
+def drawn(title: str, language: str) -> Scene:
+    """The scene of the sample with that title."""
+    return scene_of(next(sample for sample in everything() if sample.title == title), language)
 
 
 def scene_of(sample: Sample, language: str = "en", names: tuple[str, ...] = NAMES) -> Scene:
@@ -73,7 +80,7 @@ def faults(scene: Scene) -> Iterator[str]:
 
 @pytest.mark.parametrize(("sample", "language"), CASES, ids=name_of)
 def test_everything_is_inside_and_nothing_is_hidden(sample, language):
-    assert list(faults(scene_of(sample, language))) == []
+    assert list(faults(drawn(sample.title, language))) == []
 
 
 @pytest.mark.parametrize("names", [LONG, STRANGE, ("", "🥚", "a", "\u202e")], ids=ascii)
@@ -84,7 +91,7 @@ def test_long_and_strange_names_fit(sample, names):
 
 @pytest.mark.parametrize(("sample", "language"), CASES, ids=name_of)
 def test_no_text_but_a_name_is_cut_off(sample, language):
-    cut = [part.text for part in scene_of(sample, language).parts if isinstance(part, Text) and part.text.endswith(ELLIPSIS)]
+    cut = [part.text for part in drawn(sample.title, language).parts if isinstance(part, Text) and part.text.endswith(ELLIPSIS)]
     kept = [text for text in cut if not text[:-1].isdigit() and not any(clean(name).startswith(text[:-1]) for name in NAMES)]
     assert [text for text in kept if not text.endswith(", 3…")] == []
 
@@ -92,7 +99,7 @@ def test_no_text_but_a_name_is_cut_off(sample, language):
 @pytest.mark.parametrize("sample", everything(), ids=name_of)
 def test_texts_and_tiles_can_be_read_on_a_phone(sample):
     """Reduced to a width of 400, texts are 12 pixels high or more, tiles 24."""
-    scene = scene_of(sample)
+    scene = drawn(sample.title, "en")
     scale = 400 / scene.width
     assert min(part.font for part in scene.parts if isinstance(part, Text)) * scale >= 12
     assert min(part.side for part in scene.parts if isinstance(part, Tile)) * scale >= 24
@@ -101,7 +108,7 @@ def test_texts_and_tiles_can_be_read_on_a_phone(sample):
 
 @pytest.mark.parametrize("sample", everything(), ids=name_of)
 def test_every_sprite_exists(sample):
-    scene = scene_of(sample)
+    scene = drawn(sample.title, "en")
     names = {part.name for part in scene.parts if isinstance(part, Sprite)}
     names |= {name for part in scene.parts if isinstance(part, Tile) for name, *_ in part.layers}
     assert names - SPRITES.keys() == set()
@@ -167,8 +174,8 @@ def test_whose_turn_it_is_shows_by_a_filled_plate():
 
 def test_own_tokens_are_in_the_seats_picture_only():
     sample = next(sample for sample in fullest() if sample.title == "full-seat-4")
-    drawn = {part.name for part in scene_of(sample).parts if isinstance(part, Sprite)}
-    assert {name for name in drawn if name.startswith("crows.token.")} >= {
+    signs = {part.name for part in scene_of(sample).parts if isinstance(part, Sprite)}
+    assert {name for name in signs if name.startswith("crows.token.")} >= {
         f"crows.token.{token}" for token in ("two_crows", "three_points")
     }
     public = scene_of(sample._replace(kind="board", view=replace(sample.view, seat=-1, cancelled=0, tombs=(), roosts=())))
