@@ -13,6 +13,7 @@ import discord
 import pytest
 
 from cogs.host.client import INTENTS, AviaryClient
+from cogs.host.command import start
 from cogs.host.faults import explain
 from engine.core.errors import CardsError
 from engine.settings import HOME
@@ -51,6 +52,8 @@ def ask(folder: Path, sql: str) -> list[tuple[object, ...]]:
         ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "/dev/null/folder/x.sqlite3"}, "AVIARY_DATABASE: The folder /dev/null/folder"),
         ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "no/such/folder/x.sqlite3"}, "AVIARY_DATABASE: The folder"),
         ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "README.md"}, "AVIARY_DATABASE: "),
+        ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "~nosuchuser/x.db"}, "AVIARY_DATABASE is '~nosuchuser/x.db'"),
+        ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "/proc/x.db"}, "AVIARY_DATABASE: "),
     ],
 )
 async def test_a_wrong_setting_ends_it_with_a_sentence(bot: Processes, settings: dict[str, str], sentence: str) -> None:
@@ -59,11 +62,30 @@ async def test_a_wrong_setting_ends_it_with_a_sentence(bot: Processes, settings:
     assert status == 2
 
 
+def test_a_settings_file_that_is_not_there_ends_it_with_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert start(["--env", str(tmp_path / "none.env")]) == 2
+    said = one_sentence(capsys.readouterr().err)
+    assert "none.env does not exist" in said
+
+
 async def test_faults_in_an_owners_components_are_named(bot: Processes) -> None:
     (bot.folder / "bower.toml").write_text("name = 3\n")
     status, said = await bot.end(BOT, DISCORD_TOKEN=TOKEN, AVIARY_CARDS_DIR=str(bot.folder))
     assert one_sentence(said).startswith("AVIARY_CARDS_DIR: ")
     assert "bower.toml" in said
+    assert status == 2
+
+
+async def test_a_file_among_an_owners_components_that_belongs_to_no_game_is_named(bot: Processes) -> None:
+    own = bot.folder / "cards"
+    own.mkdir()
+    (own / "README.txt").write_text("my box")
+    (own / "bowr.toml").write_text("")
+    status, said = await bot.end(BOT, DISCORD_TOKEN=TOKEN, AVIARY_CARDS_DIR=str(own))
+    sentence = one_sentence(said)
+    assert sentence.startswith("AVIARY_CARDS_DIR: ")
+    assert "bowr.toml belongs to no game" in sentence
+    assert "bower.toml" in sentence
     assert status == 2
 
 

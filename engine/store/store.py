@@ -1,5 +1,6 @@
 """The database: one file, one process, one writer. SQL is in this package only."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -88,17 +89,26 @@ class Store:
 
 
 def _checked(path: Path) -> Path:
-    path = path.resolve()
-    if path.is_dir():
+    try:
+        path = path.resolve()
+        is_folder, has_folder = path.is_dir(), path.parent.is_dir()
+    except OSError as error:
+        raise StoreError(f"The path {path} of the database cannot be used ({error.strerror}): choose another path.") from error
+    if is_folder:
         raise StoreError(f"{path} is a folder: give the path of a file in it for the database.")
-    if not path.parent.is_dir():
+    if not has_folder:
         raise StoreError(f"The folder {path.parent} for the database does not exist: make it, or choose another path.")
     return path
 
 
 async def _connect(path: Path, patience: float) -> Database:
     connection = connect(path, patience)
-    await connection
+    try:
+        await connection
+    except BaseException:
+        # Otherwise its thread would speak to an event loop that may be closed by then, and end with a traceback.
+        await asyncio.to_thread(connection.wait_for_thread)
+        raise
     try:
         await connection.execute("PRAGMA foreign_keys = ON")
         await connection.execute("PRAGMA synchronous = FULL")
