@@ -51,24 +51,28 @@ def table(request: Request) -> tuple[list[Part], Plan]:
     open_cells, lit = free(request)
     is_short = all(measure(coordinate(cell), theme.SMALL) <= plan.side - 10 for cell in open_cells)
     spots = with_ghost(request, spots_of(view))
+    parts += ground(plan)
     for cell in plan.cells():
         x, y = plan.spot(cell)
         if cell in spots:
             parts.append(tile(x, y, plan.side, spots[cell]))
-        else:
-            parts += _empty(x, y, plan.side) if cell not in open_cells else _free(x, y, plan.side, cell, cell in lit, is_short)
+        elif cell in open_cells:
+            parts += _free(x, y, plan.side, cell, cell in lit, is_short)
     return parts + fresh(plan, news) + chosen(request, plan) + flown(plan, news.flights) + labels_on(plan, news, spots), plan
 
 
-def _empty(x: int, y: int, side: int) -> list[Part]:
-    """A cell without a tile."""
-    return [Box(x + 3, y + 3, side - 6, side - 6, theme.WELL, theme.GROUND, 8)]
+def ground(plan: Plan) -> list[Part]:
+    """The cells without tiles: a surface with lines between them."""
+    width, height = plan.columns * plan.side, plan.rows * plan.side
+    parts: list[Part] = [Box(plan.x, plan.y, width, height, theme.WELL, theme.GROUND)]
+    parts += [Box(plan.x + place * plan.side - 2, plan.y, 4, height, theme.GROUND, theme.GROUND) for place in range(1, plan.columns)]
+    return parts + [Box(plan.x, plan.y + place * plan.side - 2, width, 4, theme.GROUND, theme.GROUND) for place in range(1, plan.rows)]
 
 
 def _free(x: int, y: int, side: int, cell: int, lit: bool, is_short: bool) -> list[Part]:
     """A cell where a tile may come, with its name: in one line where all names are short enough, else in two."""
     fill, ink, edge = (theme.PANEL, theme.TEXT, theme.GOLD) if lit else (theme.WELL, theme.FAINT, theme.EDGE)
-    parts: list[Part] = [Box(x + 3, y + 3, side - 6, side - 6, fill, theme.GROUND, 8, edge, 2)]
+    parts: list[Part] = [Box(x + 3, y + 3, side - 6, side - 6, fill, theme.WELL, 8, edge, 2)]
     if is_short:
         return [*parts, line(x + 5, y + (side - 38) // 2, coordinate(cell), theme.SMALL, ink, fill, side - 10, 0.5)]
     for i, row in enumerate((column_name(cell % STRIDE), str(cell // STRIDE))):

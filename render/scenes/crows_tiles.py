@@ -77,7 +77,7 @@ def label_height(font: int) -> int:
 def label(x: int, y: int, text: str, fill: Colour, font: int = theme.SMALL) -> list[Part]:
     """A number in a small box, seen on every ground."""
     return [
-        Box(x, y, label_width(text, font), label_height(font), fill, fill, 0, theme.INK, 2),
+        Box(x, y, label_width(text, font), label_height(font), fill, theme.INK, 5, theme.INK, 2),
         figure(x + 5, y + 3, text, font, theme.INK, fill),
     ]
 
@@ -91,7 +91,7 @@ def points(x: int, y: int, side: int, seat: int, count: int) -> list[Part]:
     width, height = measure(text, font) + sign + 8, label_height(font)
     left, top = x + (side - width) // 2, y + inset
     return [
-        Box(left, top, width, height, fill, fill, 0, theme.INK, 2),
+        Box(left, top, width, height, fill, theme.INK, 5, theme.INK, 2),
         Sprite(left + 2, top + (height - sign) // 2, sign, f"crows.shiny.{seat}", fill),
         figure(left + sign + 4, top + 3, text, font, theme.INK, fill),
     ]
