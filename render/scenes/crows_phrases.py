@@ -2,7 +2,7 @@
 
 SEATS = tuple(f"picture-crows-seat-{seat}" for seat in range(4))
 TITLES = tuple(
-    f"picture-crows-{title}" for title in ("round", "part", "flown", "murder", "scattered", "tile", "open", "bonus", "wait", "over")
+    f"picture-crows-{title}" for title in ("round", "part", "flown", "murder", "murder-all", "scattered", "tile", "open", "bonus", "wait", "over")
 )  # fmt: skip
 QUESTIONS = tuple(
     f"picture-crows-ask-{kind}" for kind in ("tile", "pick", "place", "shine", "play", "first-crow", "second-crow", "landing", "scatter")

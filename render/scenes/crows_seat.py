@@ -116,7 +116,7 @@ def _tokens(request: Request, y: int) -> tuple[list[Part], int]:
 
 def _narrowest(text: str) -> int:
     """The least width in which a text stands in two lines."""
-    words = text.split()
+    words = text.split(" ")
     breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words))]
     return min(max(measure(line, theme.SMALL) for line in lines) for lines in breaks)
 

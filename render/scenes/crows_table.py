@@ -130,7 +130,8 @@ def _note(request: Request, plan: Plan, news: News) -> Phrase | None:
         rows = plan.first_row, plan.first_row + plan.rows - 1
         return say("picture-crows-part", first=columns[0], last=columns[1], top=str(rows[0]), bottom=str(rows[1]))
     if news.murders:
-        return say("picture-crows-murder", cell=", ".join(map(coordinate, news.murders)), count=sum(news.murders.values()))
+        cells, leaving = ", ".join(map(coordinate, news.murders)), sum(news.murders.values())
+        return say("picture-crows-murder", cell=cells, count=leaving) if leaving else say("picture-crows-murder-all", cell=cells)
     if news.sources:
         return say("picture-crows-scattered", cell=", ".join(map(coordinate, news.sources)))
     return say("picture-crows-flown") if news.flights else None

@@ -7,12 +7,10 @@ picture-crows-seat-3 = Green
 picture-crows-round = Round { $number }
 picture-crows-part = In view: { $first }–{ $last }, { $top }–{ $bottom }
 picture-crows-flown = Arrows: where crows flew
-picture-crows-murder = Murder on { $cell }{ $count ->
-    [0] { "" }
-   *[other] , { $count } fly off
-}
+picture-crows-murder = Murder on { $cell }, { $count } fly off
+picture-crows-murder-all = Murder on { $cell }
 picture-crows-scattered = Scattered from { $cell }: 1, 2, 3…
-picture-crows-tile = Your tile to place
+picture-crows-tile = Tile to be placed
 picture-crows-open = Open tiles
 picture-crows-bonus = Special tokens kept
 picture-crows-wait = Waiting for { $name }
