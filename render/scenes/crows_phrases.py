@@ -2,8 +2,9 @@
 
 SEATS = tuple(f"picture-crows-seat-{seat}" for seat in range(4))
 TITLES = tuple(
-    f"picture-crows-{title}" for title in ("round", "part", "flown", "murder", "murder-all", "scattered", "tile", "open", "bonus", "wait", "over")
-)  # fmt: skip
+    f"picture-crows-{title}"
+    for title in ("round", "part", "flown", "murder", "murder-all", "scattered", "tile", "open", "bonus", "wait", "over")
+)
 QUESTIONS = tuple(
     f"picture-crows-ask-{kind}" for kind in ("tile", "pick", "place", "shine", "play", "first-crow", "second-crow", "landing", "scatter")
 )
