@@ -105,7 +105,8 @@ class Lessons:
             asked = words(say("panel-confirm", action=voice.action(moment.view, menu.prefix)))
             return [asked, *(words(voice.hint(moment.view, hint)) for hint in hints), words(say("panel-sure"))]
         chosen = [words(voice.label(moment.view, menu.prefix[:size])) for size in range(2, len(menu.prefix) + 1)]
-        return [*filter(None, [" › ".join(chosen)]), words(say("learn-asked", ask=voice.part(moment.view, menu.prefix)))]
+        legend = said(voice.legend(moment.view), words)
+        return [*legend, *filter(None, [" › ".join(chosen)]), words(say("learn-asked", ask=voice.part(moment.view, menu.prefix)))]
 
     def _rows(
         self, caller: Caller, game: str, lesson: Lesson, number: int, moment: Moment, menu: Menu | None, page: int

@@ -85,8 +85,8 @@ async def test_the_warning_of_a_hole_comes_before_the_confirmation(world: World)
     walked = shown(await world.forge(world.ada, panel, "a:pick:bower:6:place.3:1", ["place.3.19"]))
     assert "d2" in walked.content
     warned = shown(await world.forge(world.ada, panel, "a:go:bower:6:place.3.19.2:0"))
-    assert "Careful: c1 would stay empty for good." in warned.content
-    assert "Careful: d3 would stay empty for good." in warned.content
+    assert "⚠️ **Careful:** c1 would stay empty for good." in warned.content
+    assert "⚠️ **Careful:** d3 would stay empty for good." in warned.content
     refused = await world.press(world.ada, warned, "Confirm")
     assert "would be allowed, too" in refused.content
 

@@ -91,7 +91,7 @@ async def test_its_options_of_every_kind_and_several_opponents(world: World):
     match = await world.service.match(1)
     assert (match.options, match.invited) == ({"open": True, "size": 7, "mood": "wild"}, (world.ben.id, world.cleo.id))
     lobby = await world.board()
-    assert "option open, option size: 7, and option mood: wild" in lobby.content
+    assert "\n• option open\n• option size: 7\n• option mood: wild\n" in lobby.content
     await world.press(world.ben, lobby, "Join")
     assert (await world.service.match(1)).status == "lobby", "one is still awaited"
     await world.press(world.cleo, lobby, "Join")
