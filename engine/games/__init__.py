@@ -14,6 +14,7 @@ from engine.games.bower.lesson import lesson as bower_lesson
 from engine.games.bower.voice import BowerVoice
 from engine.games.crows.cards import load_cards as load_crows
 from engine.games.crows.game import Crows
+from engine.games.crows.lesson import lesson as crows_lesson
 from engine.games.crows.voice import CrowsVoice
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), Crows())}
@@ -22,7 +23,7 @@ GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), Crows())}
 VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice(), "crows": CrowsVoice()}
 """What each game says, by the game's id."""
 
-LESSONS: dict[str, Lesson] = {"bower": bower_lesson()}
+LESSONS: dict[str, Lesson] = {"bower": bower_lesson(), "crows": crows_lesson()}
 """The guided first match of each game that has one, by the game's id. Always with the house set, whatever the owner's components."""
 
 FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {

@@ -461,3 +461,36 @@ crows-not-on-trash = Na { $cell } leží odpadky. (Anglická pravidla: Place the
 crows-not-crows = Na { $cell } jsou vrány. (Anglická pravidla: Each Player Takes One Turn)
 crows-not-token = Tento speciální žeton nemáte: { $token }. (Anglická pravidla: Play one Special Token)
 crows-not-few = Žeton 2 vrány vyžaduje aspoň dvě vrány na plánu. (Anglická pravidla: Special Tokens)
+
+## Lekce (/learn): obrazovka a odstavec
+
+crows-learn-rival = Červenka
+crows-learn-1-1 = **O co jde.** Vrány milují vše, co se třpytí. Každá strana umisťuje lesklý předmět tam, kam jich přiláká nejvíc. Váš je oranžový, modrý patří soupeři, kterému tu říkáme Červenka. Vyhrává, kdo má na konci víc bodů.
+crows-learn-1-2 = **Plán.** Devět dílků se dotýká rohy a stromy přinesly vrány: tolik, kolik je na nich nakresleno. Místo se jmenuje podle sloupce a řádku, N50 je uprostřed.
+crows-learn-1-3 = **Kolo.** Každá strana má jeden tah. Pak se všechny vrány najednou slétnou a bodují se. Značku prvního na tahu máte vy, takže začínáte.
+crows-learn-2-1 = **Váš tah** začíná dílkem. Zpravidla táhnete vrchní z balíčku. Jednou za partii místo toho můžete zahrát vlastní odpadky; k tomu se dostaneme.
+crows-learn-2-2 = Teď si **táhněte dílek**.
+crows-learn-3-1 = **Strom s 1 vránou:** jednu vránu přinese. Dílek musí s některým na plánu sousedit celou stranou. Zvolíte řádek a pak místo v něm.
+crows-learn-3-2 = Umístěte ho na **M50**, mezi L50 a N50. Vrány létají v řádku nebo sloupci, ale nikdy ne přes mezeru: teď vede cesta z L50 na N50.
+crows-learn-4-1 = **Lesklý předmět** patří na dílek bez vran, bez odpadků a bez jiného lesklého předmětu. Umístěte ho na **N50**. Než volbu potvrdíte, bot prozradí, kolik vran by tam teď letělo.
+crows-learn-4-2 = Na N50 je **prázdný strom**, proto získáte i speciální žeton. Jen vy vidíte jaký. Po umístění předmětu můžete jeden zahrát, nebo si ho nechat: na konci přinese body.
+crows-learn-5-1 = **Slet.** Odehrál se soupeřův tah: prázdný strom na P51 a na něm modrý předmět. Pak všechny vrány letěly k nejbližšímu lesklému předmětu ve svém řádku nebo sloupci, jakkoli daleko.
+crows-learn-5-2 = K vašemu přiletěly dvě, k soupeřovu tři: za každou je bod. Vrány tam zůstanou, předměty se vrátí.
+crows-learn-5-3 = Ostatní se nehnuly. Z O49 a z N52 je na každou stranu dřív **mezera** než lesklý předmět.
+crows-learn-6-1 = **Kolo 3** – druhé se odehrálo za vás. Tři vrány na P51 v něm měly dva lesklé předměty stejně blízko: ke každému letěla jedna a přebývající zůstala.
+crows-learn-6-2 = Máte další strom s 1 vránou. Umístěte ho na **N51**: uzavře mezeru mezi vranami na O51 a **hřbitovem** na M51.
+crows-learn-7-1 = **Na hřbitově** platí každá vrána za 2 body.
+crows-learn-7-2 = Umístěte lesklý předmět na **M51**. Teď by tam letělo sedm vran. Soupeř ale ještě bude na tahu a vrány si vybírají nejbližší předmět.
+crows-learn-8-1 = **Bodování.** Na hřbitov přiletěly čtyři vrány: 8 bodů pro vás. Pět vran na O51 mělo soupeřův předmět na O49 stejně daleko: ke každému letěly dvě, jedna zůstala. Kdyby jeden z předmětů ležel na **cetkách**, letělo by všech pět k němu.
+crows-learn-8-2 = **Další kolo** začíná soupeř. Kdo je na tahu poslední, už ví, kde leží druhý předmět.
+crows-learn-9-1 = **Odpadky.** Soupeřův předmět je na P51. Čtyři vrány z M51, které nikomu nepatří, by k němu letěly řádkem 51. Vrány, které letí přes odpadky, na nich skončí.
+crows-learn-9-2 = Zahrajte **vlastní odpadky** na **N51**. Přijdou na místo dílku, na kterém nejsou vrány ani lesklý předmět.
+crows-learn-10-1 = **Nahrazený dílek** se umístí znovu jako nově tažený, ale vrány už nepřinese.
+crows-learn-10-2 = Umístěte ho na **O52**. Řádek 52 pak nemá mezeru od N52 po P52 a sloupec O od pěti vran na O49 dolů.
+crows-learn-11-1 = **Teď lesklý předmět,** na týž dílek, **O52**. Není to prázdný strom, žeton tedy nepřinese. Podívejte se ale, kolik vran přiláká.
+crows-learn-11-2 = Šest a více vran u jednoho lesklého předmětu je **vraní sněm**.
+crows-learn-12-1 = **Sněm** sedmi vran: 7 bodů pro vás. Vrány z M51 skončily na odpadcích, takže soupeř má místo 8 bodů jen 4. Dvě vrány z vašeho sněmu spolu odletěly.
+crows-learn-12-2 = Jedna zůstane na O52, ostatní se rozlétnou po spirále kolem, na každý dílek jedna. Vy určíte, kde spirála začne: zvolte **vpravo**. Na další obrazovce už je konec partie.
+crows-learn-13-1 = **Konec.** Zbytek se odehrál za vás. Partie končí kolem, ve kterém dojde balíček.
+crows-learn-13-2 = Ponechané speciální žetony se odkryjí: po 2 bodech, žeton 3 body za 3. Při remíze vyhrává, kdo nezahrál odpadky.
+crows-learn-13-3 = Teď už víte vše, co potřebujete. Hrát lze ve dvou, ve třech i ve čtyřech.
