@@ -1,9 +1,10 @@
-"""Random play of Bower against python-chess doing the same: list the legal choices, draw one, play it, until the game is over."""
+"""Random play of each game against python-chess doing the same: list the legal choices, draw one, play it, until the game is over."""
 
 import random
 from collections.abc import Callable
 from statistics import median
 from time import process_time
+from typing import NamedTuple
 
 import chess
 
@@ -12,23 +13,40 @@ from engine.core.chance import Chance
 from engine.games import GAMES
 
 ROUNDS = 9
-BOWER_MATCHES, CHESS_GAMES = 25, 1
-"""What is played in a round: about as long for both."""
 LONGEST_CHESS_GAME = 300
 
 
+class Contest(NamedTuple):
+    """A game in its most usual form, and what it has to keep."""
+
+    game_id: str
+    seats: int
+    matches: int
+    """How many are played in a round: about as long as one game of chess."""
+    bound: float
+    """The least number of plies in the time that python-chess takes for one."""
+
+
+CONTESTS = (Contest("bower", 2, 25, 3), Contest("crows", 4, 3, 1))
+
+
 def run() -> list[Figure]:
+    """For each game the ratio of plies per second."""
+    return [measure(contest) for contest in CONTESTS]
+
+
+def measure(contest: Contest) -> Figure:
     """The ratio of plies per second, both measured in turns: the median of the rounds."""
     chance, source = Chance.seeded(1), random.Random(1)
     ratios, speeds = [], []
     for _ in range(ROUNDS):
-        bower = speed(lambda: sum(bower_match(chance) for _ in range(BOWER_MATCHES)))
-        other = speed(lambda: sum(chess_game(source) for _ in range(CHESS_GAMES)))
-        ratios.append(bower / other)
-        speeds.append((bower, other))
-    bower, other = (median(column) for column in zip(*speeds, strict=True))
-    name = f"plies per second of random Bower ({bower:,.0f}), python-chess ({other:,.0f}) = 1"
-    return [Figure(name, median(ratios), 3, at_least=True)]
+        ours = speed(lambda: sum(match(contest, chance) for _ in range(contest.matches)))
+        other = speed(lambda: chess_game(source))
+        ratios.append(ours / other)
+        speeds.append((ours, other))
+    ours, other = (median(column) for column in zip(*speeds, strict=True))
+    name = f"plies per second of random {contest.game_id}, {contest.seats} seats ({ours:,.0f}), python-chess ({other:,.0f}) = 1"
+    return Figure(name, median(ratios), contest.bound, at_least=True)
 
 
 def speed(play: Callable[[], int]) -> float:
@@ -38,10 +56,10 @@ def speed(play: Callable[[], int]) -> float:
     return plies / (process_time() - start)
 
 
-def bower_match(chance: Chance) -> int:
-    """Play a match of Bower; how many plies it had."""
-    game = GAMES["bower"]
-    state = game.start(2, {}, chance)
+def match(contest: Contest, chance: Chance) -> int:
+    """Play a match in place; how many plies it had."""
+    game = GAMES[contest.game_id]
+    state = game.start(contest.seats, {}, chance)
     plies = 0
     while asked := game.to_act(state):
         legal = game.legal_actions(state, asked[0])

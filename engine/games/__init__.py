@@ -12,17 +12,24 @@ from engine.games.bower.cards import load_cards
 from engine.games.bower.game import Bower
 from engine.games.bower.lesson import lesson as bower_lesson
 from engine.games.bower.voice import BowerVoice
+from engine.games.crows.cards import load_cards as load_crows
+from engine.games.crows.game import Crows
+from engine.games.crows.lesson import lesson as crows_lesson
+from engine.games.crows.voice import CrowsVoice
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(),)}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), Crows())}
 """Every game by its id."""
 
-VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice()}
+VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice(), "crows": CrowsVoice()}
 """What each game says, by the game's id."""
 
-LESSONS: dict[str, Lesson] = {"bower": bower_lesson()}
+LESSONS: dict[str, Lesson] = {"bower": bower_lesson(), "crows": crows_lesson()}
 """The guided first match of each game that has one, by the game's id. Always with the house set, whatever the owner's components."""
 
-FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {"bower": lambda file: Bower(load_cards(file))}
+FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {
+    "bower": lambda file: Bower(load_cards(file)),
+    "crows": lambda file: Crows(load_crows(file)),
+}
 """How each game is made with the components of a file. Raises CardsError."""
 
 
