@@ -9,14 +9,19 @@ from engine.core.voice import Voice
 from engine.games.bower.cards import load_cards
 from engine.games.bower.game import Bower
 from engine.games.bower.voice import BowerVoice
+from engine.games.game_of_birds.cards import load_cards as load_birds
+from engine.games.game_of_birds.game import GameOfBirds
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(),)}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), GameOfBirds())}
 """Every game by its id."""
 
 VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice()}
 """What each game says, by the game's id."""
 
-FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {"bower": lambda file: Bower(load_cards(file))}
+FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {
+    "bower": lambda file: Bower(load_cards(file)),
+    "game_of_birds": lambda file: GameOfBirds(load_birds(file)),
+}
 """How each game is made with the components of a file. Raises CardsError."""
 
 

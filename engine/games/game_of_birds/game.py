@@ -7,11 +7,11 @@ from engine.core.chance import Chance
 from engine.core.game import Data, Game, Option, Question
 from engine.core.notation import Action
 from engine.games.game_of_birds.cards import Cards, load_cards
-from engine.games.game_of_birds.display import ROWS, free_place, points_of, upgraded
+from engine.games.game_of_birds.display import points_of
+from engine.games.game_of_birds.foresight import foresee
 from engine.games.game_of_birds.knowledge import SPECTATOR, guess_from, open_cards, view_of, zones_of
-from engine.games.game_of_birds.piles import changed
 from engine.games.game_of_birds.questions import QUESTIONS, SKIP
-from engine.games.game_of_birds.state import BirdsState, BirdsView, is_bird, wonder_of
+from engine.games.game_of_birds.state import BirdsState, BirdsView
 from engine.games.game_of_birds.turns import Course, deal, discard
 
 
@@ -65,19 +65,8 @@ class GameOfBirds(Game[BirdsState, BirdsView]):
         return SKIP if SKIP in legal else legal[0]
 
     def hints(self, view: BirdsView, seat: int, action: Action) -> tuple[Data, ...]:
-        """For placing a bird: ("points", n) more than before, point tiles included, and ("medal",) if a row is completed."""
-        if action[0] != "place":
-            return ()
-        card = int(action[1])
-        place = free_place(view.displays[seat], wonder_of(card))
-        display = changed(view.displays[seat], place, card)
-        tiles = upgraded(display, view.tiles[seat], card, self.cards)
-        before = points_of(view.displays[seat], view.tiles[seat], 0, 0, self.cards)
-        hints: list[Data] = [("points", points_of(display, tiles, 0, 0, self.cards) - before)]
-        row = place % ROWS
-        if all(is_bird(other) for other in display[row::ROWS]) and not view.medals[seat] >> row & 1:
-            hints.append(("medal",))
-        return tuple(hints)
+        """What engine.games.game_of_birds.foresight tells of placing, displacing and playing."""
+        return foresee(view, seat, action, self.cards)
 
     def scores(self, state: BirdsState) -> tuple[int, ...]:
         """The points of each seat as if the match ended now."""

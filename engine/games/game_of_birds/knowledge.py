@@ -1,9 +1,10 @@
 """Hidden information in The Game of Birds: starting cards, face-down cards, the draw pile. Cards taken openly stay known."""
 
+from collections import Counter
+
 from engine.core.chance import Chance
 from engine.core.game import Data
 from engine.games.game_of_birds.cards import Cards
-from engine.games.game_of_birds.piles import without
 from engine.games.game_of_birds.state import NOTHING, UNKNOWN, BirdsState, BirdsView, Numbers
 
 SPECTATOR = -1
@@ -19,7 +20,7 @@ def view_of(state: BirdsState, seat: int, cards: Cards) -> BirdsView:
     board = tuple(UNKNOWN if hidden >> cell & 1 else card for cell, card in enumerate(state.board))
     secret = tuple(hand if is_over or owner == seat else (UNKNOWN,) * len(hand) for owner, hand in enumerate(state.secret))
     fields = {field: getattr(state, field) for field in OPEN_FIELDS}
-    return BirdsView(seat=seat, pile=len(state.pile), board=board, secret=secret, species=cards.species, **fields)
+    return BirdsView(seat=seat, pile=len(state.pile), board=board, secret=secret, species=cards.species, names=cards.names, **fields)
 
 
 def guess_from(view: BirdsView, cards: Cards, chance: Chance) -> BirdsState:
@@ -33,10 +34,9 @@ def guess_from(view: BirdsView, cards: Cards, chance: Chance) -> BirdsState:
 
 def unseen_cards(view: BirdsView, cards: Cards) -> Numbers:
     """The cards that the viewer sees nowhere, sorted."""
-    left = cards.deck()
-    for card in open_cards(view):
-        left = without(left, card)
-    return left
+    left = Counter(cards.deck())
+    left.subtract(open_cards(view))
+    return tuple(sorted(left.elements()))
 
 
 def open_cards(match: BirdsState | BirdsView) -> list[int]:

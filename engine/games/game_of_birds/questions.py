@@ -16,13 +16,11 @@ from engine.games.game_of_birds.state import (
     PLUS_TWO,
     RED_BAN,
     SKULL,
-    SPECIES,
-    THREE_BIRDS,
     BirdsState,
     is_bird,
     wonder_of,
 )
-from engine.games.game_of_birds.turns import discard, in_force, play_for_line
+from engine.games.game_of_birds.turns import discard, in_force, most_birds, play_for_line
 
 SKIP: Action = ("skip",)
 
@@ -216,24 +214,26 @@ class Build(TurnQuestion):
     kind = "build"
 
     def choices(self, state: BirdsState, seat: int, data: tuple[int]) -> list[Action]:
-        (placed,) = data
-        most = 3 if state.die == THREE_BIRDS else 2
-        if placed >= most:
+        if data[0] >= most_birds(state):
             return [SKIP]
         return [*(("place", card) for card in hand_kinds(state, seat) if self.may_place(state, seat, card)), SKIP]
 
     def may_place(self, state: BirdsState, seat: int, card: int) -> bool:
-        """Whether danger dice and display allow a bird."""
+        """Whether a card is a bird that danger dice and display allow. The red ban goes by the printed list (our ruling)."""
+        if not is_bird(card) or free_place(state.displays[seat], wonder_of(card)) == NOTHING:
+            return False
         dangers = in_force(state)
-        is_banned = wonder_of(card) in dangers or (RED_BAN in dangers and card < SPECIES and self.cards.species[card][1] == RED)
-        return card < SPECIES and not is_banned and free_place(state.displays[seat], wonder_of(card)) != NOTHING
+        return wonder_of(card) not in dangers and not (RED_BAN in dangers and self.cards.species[card][1] == RED)
 
     def carry_out(self, state: BirdsState, seat: int, action: Any, data: tuple[int], chance: Chance, tell: Tell) -> None:
         if action == SKIP:
             return
         out_of_hand(state, seat, action[1])
-        push(state, ("build", (seat,), (data[0] + 1,)))
+        push(state, ("more", (), (seat, data[0] + 1)))
         place_bird(state, seat, action[1], self.cards, tell)
+
+    def ask_again(self, state: BirdsState, seat: int, data: tuple[int]) -> None:
+        push(state, ("more", (), (seat, *data)))
 
 
 def hand_kinds(state: BirdsState, seat: int) -> list[int]:

@@ -18,9 +18,7 @@ PLUS_TWO, EYE, THREE_BIRDS, SWAP, SKULL, IGNORE = range(6)
 WHITE_FACES = ("plus two", "eye", "three birds", "swap", "skull", "ignore")
 
 RED_BAN, DISCARD, EAGLE = 7, 8, 9
-"""Faces of danger dice besides the wonders 0-6."""
-DANGER_DICE = ((NEST, EGG, BEAK, RED_BAN, DISCARD, EAGLE), (SONG, FEATHER, FLIGHT, MIGRATION, EAGLE, EAGLE))
-"""The faces of the two danger dice (our ruling)."""
+"""Faces of danger dice besides the wonders 0-6, which ban the birds of that wonder. Which faces a die has is in the deck's file."""
 
 NOTHING = -1
 """An empty place or cell, or no die."""
@@ -29,6 +27,10 @@ UNKNOWN = -2
 
 Numbers = tuple[int, ...]
 Rows = tuple[Numbers, ...]
+Species = tuple[int, int, int]
+"""A bird species: (wonder, list, points), list 0 green, 1 amber, 2 red."""
+Names = tuple[tuple[str, str, str], ...]
+"""Names of cards by their codes: (German, English, Czech)."""
 
 
 class BirdsState(State):
@@ -77,7 +79,7 @@ class BirdsState(State):
 
 class BirdsView(View):
     """What a viewer may know: fields as in BirdsState, but face-down cards not peeked at and others' secret cards are UNKNOWN,
-    and the draw pile is only counted. `species` describes the deck: (wonder, list, points), list 0 green, 1 amber, 2 red."""
+    and the draw pile is only counted. `species` and `names` describe the deck, by the codes of its cards."""
 
     round: int
     first: int
@@ -100,7 +102,8 @@ class BirdsView(View):
     bonuses: Numbers
     medals: Numbers
     winner: int
-    species: tuple[tuple[int, int, int], ...]
+    species: tuple[Species, ...]
+    names: Names
 
 
 def wonder_of(card: int) -> int:

@@ -6,20 +6,22 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.game import Frame, Tell, push
 from engine.games.game_of_birds.cards import Cards
-from engine.games.game_of_birds.display import free_place, put
+from engine.games.game_of_birds.display import column, free_place, put, threats_in
 from engine.games.game_of_birds.piles import added, changed, draw
 from engine.games.game_of_birds.state import (
-    DANGER_DICE,
     DISCARD,
     EYE,
     LINES,
     NOTHING,
+    SKULL,
     SPECIES,
     SWAP,
+    THREE_BIRDS,
     WHITE_FACES,
     BirdsState,
     Numbers,
     Rows,
+    is_bird,
     rounds_of,
     wonder_of,
 )
@@ -80,6 +82,7 @@ class Course:
             "take": self.take,
             "threat": self.threat,
             "refill": self.refill,
+            "more": self.more,
             "turn end": self.turn_end,
             "round end": self.round_end,
         }
@@ -97,7 +100,7 @@ class Course:
         state.scenario, state.scenarios = draw(state.scenarios, chance)
         self.fill(state, range(CELLS), chance)
         state.white = tuple(sorted(chance.below(len(WHITE_FACES)) for _ in range(WHITE_DICE)))
-        state.danger = tuple(die[chance.below(len(die))] for die in DANGER_DICE)
+        state.danger = tuple(die[chance.below(len(die))] for die in self.cards.danger)
         tell(("round", (), (state.round, state.scenario, state.first)))
         tell(("rolled", (), (state.white, state.danger)))
         seats = len(state.known)
@@ -116,7 +119,7 @@ class Course:
         """The steps of a turn (rulebook, "Turn"): the white die first, then a danger die's discard, then the other effects."""
         tell(("turn", (), data))
         automatic: list[Frame] = [(step, (), data) for step in ("perils", "effect", "line", "refill")]
-        push(state, ("die", data, ()), *automatic, ("build", data, (0,)), ("turn end", (), data))
+        push(state, ("die", data, ()), *automatic, ("more", (), (*data, 0)), ("turn end", (), data))
 
     def perils(self, state: BirdsState, data: tuple[int], chance: Chance, tell: Tell) -> None:
         """The discard of a danger die, unless it is ignored or the hand is a single card (rulebook, "Black danger dice")."""
@@ -160,13 +163,11 @@ class Course:
     def threat(self, state: BirdsState, data: tuple[int, int], chance: Chance, tell: Tell) -> None:
         """Place a threat: the lowest free place, else that of a bird that the owner chooses; none left: it is discarded."""
         seat, card = data
-        wonder = wonder_of(card)
-        place = free_place(state.displays[seat], wonder)
-        column = state.displays[seat][3 * wonder : 3 * wonder + 3]
+        place = free_place(state.displays[seat], wonder_of(card))
         if place != NOTHING:
             put(state, seat, place, card)
             tell(("threatened", (), (seat, card, place)))
-        elif any(other < SPECIES for other in column):
+        elif any(map(is_bird, column(state.displays[seat], wonder_of(card)))):
             push(state, ("displace", (seat,), (card,)))
         else:
             discard(state, card)
@@ -182,6 +183,13 @@ class Course:
         if not is_last:
             cells = tuple(cell for cell, card in enumerate(state.board) if card == NOTHING)
             self.fill(state, cells, chance)
+
+    def more(self, state: BirdsState, data: tuple[int, int], chance: Chance, tell: Tell) -> None:
+        """Ask for the next bird, if the hand or a Skull leaves anything to do (rulebook, "Place up to 2 bird cards")."""
+        seat, placed = data
+        may_remove = state.die == SKULL and threats_in(state.displays[seat])
+        if may_remove or (placed < most_birds(state) and hand_size(state, seat)):
+            push(state, ("build", (seat,), (placed,)))
 
     def turn_end(self, state: BirdsState, data: tuple[int], chance: Chance, tell: Tell) -> None:
         """The die chosen has served."""
@@ -203,6 +211,11 @@ class Course:
 def in_force(state: BirdsState) -> Numbers:
     """The faces of the danger dice that count in this turn."""
     return tuple(face for die, face in enumerate(state.danger) if die != state.ignored)
+
+
+def most_birds(state: BirdsState) -> int:
+    """How many birds may be placed in this turn (rulebook, "Place up to 2 bird cards" and the die with a card and a dot)."""
+    return 3 if state.die == THREE_BIRDS else 2
 
 
 def hand_size(state: BirdsState, seat: int) -> int:
