@@ -1,4 +1,4 @@
-"""Random play of Bower against python-chess doing the same: list the legal choices, draw one, play it, until the game is over."""
+"""Random play of each game against python-chess doing the same: list the legal choices, draw one, play it, until the game is over."""
 
 import random
 from collections.abc import Callable
@@ -12,23 +12,28 @@ from engine.core.chance import Chance
 from engine.games import GAMES
 
 ROUNDS = 9
-BOWER_MATCHES, CHESS_GAMES = 25, 1
-"""What is played in a round: about as long for both."""
+PLAYED = {"bower": (25, 3), "game_of_birds": (8, 1)}
+"""For each game the matches in a round, about as long as a game of chess, and how many times the speed of python-chess it must have."""
 LONGEST_CHESS_GAME = 300
 
 
 def run() -> list[Figure]:
-    """The ratio of plies per second, both measured in turns: the median of the rounds."""
+    """For each game the ratio of plies per second, both measured in turns: the median of the rounds."""
+    return [measured(id, matches, bound) for id, (matches, bound) in PLAYED.items()]
+
+
+def measured(id: str, matches: int, bound: float) -> Figure:
+    """The figure of a game, played by as many as it seats at the most."""
     chance, source = Chance.seeded(1), random.Random(1)
     ratios, speeds = [], []
     for _ in range(ROUNDS):
-        bower = speed(lambda: sum(bower_match(chance) for _ in range(BOWER_MATCHES)))
-        other = speed(lambda: sum(chess_game(source) for _ in range(CHESS_GAMES)))
-        ratios.append(bower / other)
-        speeds.append((bower, other))
-    bower, other = (median(column) for column in zip(*speeds, strict=True))
-    name = f"plies per second of random Bower ({bower:,.0f}), python-chess ({other:,.0f}) = 1"
-    return [Figure(name, median(ratios), 3, at_least=True)]
+        own = speed(lambda: sum(random_match(id, chance) for _ in range(matches)))
+        other = speed(lambda: chess_game(source))
+        ratios.append(own / other)
+        speeds.append((own, other))
+    own, other = (median(column) for column in zip(*speeds, strict=True))
+    name = f"plies per second of random {id} ({own:,.0f}), python-chess ({other:,.0f}) = 1"
+    return Figure(name, median(ratios), bound, at_least=True)
 
 
 def speed(play: Callable[[], int]) -> float:
@@ -38,10 +43,10 @@ def speed(play: Callable[[], int]) -> float:
     return plies / (process_time() - start)
 
 
-def bower_match(chance: Chance) -> int:
-    """Play a match of Bower; how many plies it had."""
-    game = GAMES["bower"]
-    state = game.start(2, {}, chance)
+def random_match(id: str, chance: Chance) -> int:
+    """Play a match with all seats taken; how many plies it had."""
+    game = GAMES[id]
+    state = game.start(game.seat_range[-1], {}, chance)
     plies = 0
     while asked := game.to_act(state):
         legal = game.legal_actions(state, asked[0])

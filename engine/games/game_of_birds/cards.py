@@ -1,6 +1,7 @@
 """The deck of The Game of Birds, read from a file such as cards.toml, every fault named by its line."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,6 +43,19 @@ class Cards(msgspec.Struct, frozen=True):
     def deck(self) -> Numbers:
         """All game cards, sorted."""
         return tuple(card for card in range(SPECIES + len(WONDERS)) for _ in range(COPIES))
+
+    def counted(self) -> list[str]:
+        """What the deck holds, a line a kind; printed for its transcriber."""
+        kinds = Counter((of_list, points) for _, of_list, points in self.species)
+        lists = ", ".join(f"{count} {LISTS[of_list]} {points}" for (of_list, points), count in sorted(kinds.items()))
+        alike = [name for name, times in Counter(english for _, english, _ in self.names).items() if times > 1]
+        return [
+            f"birds: {COPIES * len(self.species)} cards, {len(self.species)} species: {lists}",
+            f"threats: {COPIES * len(WONDERS)} cards",
+            f"face-down cells of the scenarios: {', '.join(str(mask.bit_count()) for mask in self.scenarios)}",
+            *(f"danger die: {', '.join(DANGERS[face] for face in die)}" for die in self.danger),
+            *(f"the same name twice, please look again: {name}" for name in alike),
+        ]
 
 
 def load_cards(path: Path = HOUSE_DECK) -> Cards:

@@ -77,6 +77,9 @@ class GameOfBirds(Game[BirdsState, BirdsView]):
         """Whoever filled the display with 21 birds first, the rest by points; ties share (our rulings)."""
         return tuple((int(seat == state.winner), points) for seat, points in enumerate(self.scores(state)))
 
+    def set_summary(self) -> list[str]:
+        return self.cards.counted()
+
     def put_away(self, state: BirdsState) -> None:
         """A revealed bird or a threat on its way is discarded."""
         held = [data[-1] for kind, _, data in state.frames if kind in ("keep", "displace", "threat")]
