@@ -78,7 +78,7 @@ class Table:
         game: GameOfBirds = GAME,
         **fields: Any,
     ) -> None:
-        """`hand` is the seat's, all of it secret; `turn` counts the turns of the round that are over; `fields` replace those of the state."""
+        """`hand` is the seat's, all of it secret; `turn`: how many turns of the round are over; `fields` replace those of the state."""
         self.game, self.seat, self.told = game, seat, []  # type: ignore[var-annotated]
         displays = {**(others or {}), seat: display or {}}
         first = (seat - turn) % seats
