@@ -25,7 +25,7 @@ def choose(dice: Random, legal: list[Action]) -> Action:
 
 
 def play_match(seats: int, number: int, is_greedy: bool = False) -> None:
-    """Play a random match, or one of greedy players, to its end and let the referee judge every step. The trail of actions is in the error."""
+    """Play a random match, or one of greedy players, under the referee's eyes. The trail of actions is in the error."""
     dice, luck = Random(number), Chance.seeded(number)
     told: list[Told] = []
     trail: list[str] = []

@@ -11,6 +11,7 @@ from engine.games.game_of_birds.cards import HOUSE_DECK, parse_cards
 from engine.tools.playout import play_out
 
 HOUSE = HOUSE_DECK.read_text(encoding="utf-8")
+GLASS = 'flight = { de = "Glasscheiben"'
 WREN = 'B01 = { wonder = "nest", list = "green", points = 4, de = "Zaunkönig", en = "Eurasian wren", cs = "střízlík obecný" }'
 
 
@@ -57,8 +58,8 @@ def test_the_house_deck_has_no_faults(capsys):
         (WREN, "", "bird", "bird: missing: B01"),
         ("B01 = ", "B36 = ", "B36", "B36: is no id in [bird]; a box has B01 to B35"),
         ("B01 = ", "B02 = ", None, "bird.B02 stands there twice, first on line"),
-        ('flight = { de = "Glasscheiben"', 'fligth = { de = "Glasscheiben"', "fligth", "fligth: is no id in [threat]; a box has nest, egg, beak"),
-        ('flight = { de = "Glasscheiben"', 'flight = { dt = "Glasscheiben"', "flight", "'dt' is no part of such a card; did you mean 'de'?"),
+        (GLASS, GLASS.replace("flight", "fligth"), "fligth", "fligth: is no id in [threat]; a box has nest, egg, beak"),
+        (GLASS, GLASS.replace("de =", "dt ="), "flight", "'dt' is no part of such a card; there are: de, en, cs"),
         ("S3 = [2, 4, 9]", "S3 = [2, 4, 10]", "S3", "S3: a scenario is a list of different cells from 1 to 9, not [2, 4, 10]"),
         ("S3 = [2, 4, 9]", "S3 = [2, 4, 4]", "S3", "not [2, 4, 4]"),
         ("S3 = [2, 4, 9]", "S3 = 5", "S3", "not 5"),
