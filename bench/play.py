@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from statistics import median
 from time import process_time
+from typing import NamedTuple
 
 import chess
 
@@ -12,28 +13,40 @@ from engine.core.chance import Chance
 from engine.games import GAMES
 
 ROUNDS = 9
-PLAYED = {"bower": (25, 3), "game_of_birds": (8, 1)}
-"""For each game the matches in a round, about as long as a game of chess, and how many times the speed of python-chess it must have."""
 LONGEST_CHESS_GAME = 300
 
 
+class Contest(NamedTuple):
+    """A game in its most usual form, and what it has to keep."""
+
+    game_id: str
+    seats: int
+    matches: int
+    """How many are played in a round: about as long as one game of chess."""
+    bound: float
+    """The least number of plies in the time that python-chess takes for one."""
+
+
+CONTESTS = (Contest("bower", 2, 25, 3), Contest("game_of_birds", 4, 4, 1))
+
+
 def run() -> list[Figure]:
-    """For each game the ratio of plies per second, both measured in turns: the median of the rounds."""
-    return [measured(id, matches, bound) for id, (matches, bound) in PLAYED.items()]
+    """For each game the ratio of plies per second."""
+    return [measure(contest) for contest in CONTESTS]
 
 
-def measured(id: str, matches: int, bound: float) -> Figure:
-    """The figure of a game, played by as many as it seats at the most."""
+def measure(contest: Contest) -> Figure:
+    """The ratio of plies per second, both measured in turns: the median of the rounds."""
     chance, source = Chance.seeded(1), random.Random(1)
     ratios, speeds = [], []
     for _ in range(ROUNDS):
-        own = speed(lambda: sum(random_match(id, chance) for _ in range(matches)))
+        ours = speed(lambda: sum(match(contest, chance) for _ in range(contest.matches)))
         other = speed(lambda: chess_game(source))
-        ratios.append(own / other)
-        speeds.append((own, other))
-    own, other = (median(column) for column in zip(*speeds, strict=True))
-    name = f"plies per second of random {id} ({own:,.0f}), python-chess ({other:,.0f}) = 1"
-    return Figure(name, median(ratios), bound, at_least=True)
+        ratios.append(ours / other)
+        speeds.append((ours, other))
+    ours, other = (median(column) for column in zip(*speeds, strict=True))
+    name = f"plies per second of random {contest.game_id}, {contest.seats} seats ({ours:,.0f}), python-chess ({other:,.0f}) = 1"
+    return Figure(name, median(ratios), contest.bound, at_least=True)
 
 
 def speed(play: Callable[[], int]) -> float:
@@ -43,10 +56,10 @@ def speed(play: Callable[[], int]) -> float:
     return plies / (process_time() - start)
 
 
-def random_match(id: str, chance: Chance) -> int:
-    """Play a match with all seats taken; how many plies it had."""
-    game = GAMES[id]
-    state = game.start(game.seat_range[-1], {}, chance)
+def match(contest: Contest, chance: Chance) -> int:
+    """Play a match in place; how many plies it had."""
+    game = GAMES[contest.game_id]
+    state = game.start(contest.seats, {}, chance)
     plies = 0
     while asked := game.to_act(state):
         legal = game.legal_actions(state, asked[0])
