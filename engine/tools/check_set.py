@@ -37,4 +37,4 @@ def summary(path: Path) -> list[str]:
     if not file.is_known(("game",), file.data.get("game"), FROM_FILE, "game with a set of components"):
         file.close()
     game = FROM_FILE[file.data["game"]](path)
-    return [f"{game.id}, {file.data['name']!r}: no faults; its digest is {game.cards_digest}", *game.set_summary()]
+    return [f"{game.id}, {file.data.get('name', '')!r}: no faults; its digest is {game.cards_digest}", *game.set_summary()]

@@ -140,7 +140,7 @@ def test_swapped_cards_keep_their_facing_and_whoever_knows_them() -> None:
     assert (both.state.down, both.state.peeked) == (1 << 4 | 1 << 8, (1 << 4, 1 << 8))
 
 
-@rule("game_of_birds.white.5")
+@rule("game_of_birds.white.5", "game_of_birds.ruling.skull-discard")
 def test_the_skull_removes_one_threat_of_the_own_display() -> None:
     table = Table("die", white=(SKULL, EYE), display={"N": "NT N4", "E": "ET"}, others={1: {"B": "BT"}})
     table.do(("die", SKULL))

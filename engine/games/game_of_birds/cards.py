@@ -8,12 +8,11 @@ from pathlib import Path
 import msgspec
 
 from engine.core.card_file import CardFile, Key
-from engine.games.game_of_birds.state import SPECIES, WONDERS, Names, Numbers, Species
+from engine.games.game_of_birds.state import SPECIES, SPECIES_OF_WONDER, WONDERS, Names, Numbers, Species
 
 HOUSE_DECK = Path(__file__).with_name("cards.toml")
 GREEN, AMBER, RED = range(3)
 LISTS = ("green", "amber", "red")
-SPECIES_OF_WONDER = SPECIES // len(WONDERS)
 COPIES = 4
 """Cards of each species and of each threat: 140 birds and 28 threats (rulebook, "Game Materials"; the split is inferred)."""
 LANGUAGES = ("de", "en", "cs")

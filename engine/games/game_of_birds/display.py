@@ -12,15 +12,14 @@ THREAT = -3
 BONUS_TILE = 2
 
 
-def column(display: Numbers, wonder: int) -> Numbers:
+def places_of(wonder: int) -> range:
     """The three places of a wonder column, the lowest first."""
-    return display[ROWS * wonder : ROWS * wonder + ROWS]
+    return range(ROWS * wonder, ROWS * wonder + ROWS)
 
 
 def free_place(display: Numbers, wonder: int) -> int:
     """The lowest free place of a wonder column, or NOTHING."""
-    places = range(ROWS * wonder, ROWS * wonder + ROWS)
-    return next((place for place in places if display[place] == NOTHING), NOTHING)
+    return next((place for place in places_of(wonder) if display[place] == NOTHING), NOTHING)
 
 
 def threats_in(display: Numbers) -> list[int]:

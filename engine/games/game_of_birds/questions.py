@@ -7,7 +7,7 @@ from engine.core.chance import Chance
 from engine.core.game import Question, Tell, push
 from engine.core.notation import Action
 from engine.games.game_of_birds.cards import RED, Cards
-from engine.games.game_of_birds.display import free_place, place_bird, put, threats_in
+from engine.games.game_of_birds.display import free_place, place_bird, places_of, put, threats_in
 from engine.games.game_of_birds.piles import added, changed, without
 from engine.games.game_of_birds.state import (
     EAGLE,
@@ -193,8 +193,7 @@ class Displace(TurnQuestion):
     kind = "displace"
 
     def choices(self, state: BirdsState, seat: int, data: tuple[int]) -> list[Action]:
-        first = 3 * wonder_of(data[0])
-        return [("displace", place) for place in range(first, first + 3) if is_bird(state.displays[seat][place])]
+        return [("displace", place) for place in places_of(wonder_of(data[0])) if is_bird(state.displays[seat][place])]
 
     def carry_out(self, state: BirdsState, seat: int, action: tuple[str, int], data: tuple[int], chance: Chance, tell: Tell) -> None:
         _, place = action

@@ -1,6 +1,6 @@
 """The state of a match of The Game of Birds and what a viewer may know of it.
 
-Codes. A card is its kind: species 0-34 as in cards.toml, threat 35 + wonder. Cells of the game board are 0-8 row by row.
+Codes. A card is its kind: species 0-34 are B01-B35 of cards.toml, threat 35 + wonder. Cells of the game board are 0-8 row by row.
 A place of a display is `3 * wonder + row`, row 0 the lowest. Copies of a species cannot be told apart, as at a table.
 """
 
@@ -10,6 +10,7 @@ NEST, EGG, BEAK, SONG, FEATHER, FLIGHT, MIGRATION = range(7)
 WONDERS = ("nest", "egg", "beak", "song", "feather", "flight", "migration")
 SPECIES = 35
 """Cards below are birds, from here on threats: SPECIES + wonder."""
+SPECIES_OF_WONDER = SPECIES // len(WONDERS)
 
 LINES = ((0, 1, 2), (0, 3, 6), (1, 4, 7), (0, 4, 8), (6, 7, 8), (3, 4, 5), (2, 5, 8))
 """The three cells that a card of each wonder takes (rulebook, "Play a card"; the grid is our reading)."""
@@ -108,7 +109,7 @@ class BirdsView(View):
 
 def wonder_of(card: int) -> int:
     """The wonder of a bird or a threat."""
-    return card - SPECIES if card >= SPECIES else card // 5
+    return card - SPECIES if card >= SPECIES else card // SPECIES_OF_WONDER
 
 
 def is_bird(card: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.game import Frame, Tell, push
 from engine.games.game_of_birds.cards import Cards
-from engine.games.game_of_birds.display import column, free_place, put, threats_in
+from engine.games.game_of_birds.display import free_place, places_of, put, threats_in
 from engine.games.game_of_birds.piles import added, changed, draw
 from engine.games.game_of_birds.state import (
     DISCARD,
@@ -167,7 +167,7 @@ class Course:
         if place != NOTHING:
             put(state, seat, place, card)
             tell(("threatened", (), (seat, card, place)))
-        elif any(map(is_bird, column(state.displays[seat], wonder_of(card)))):
+        elif any(is_bird(state.displays[seat][other]) for other in places_of(wonder_of(card))):
             push(state, ("displace", (seat,), (card,)))
         else:
             discard(state, card)
