@@ -20,7 +20,12 @@ LEVEL = 2
 
 def write(image: Image.Image, palette: bytes) -> bytes:
     """A picture in mode P as a PNG with that palette (3 bytes a colour)."""
-    return _write_isal(image, palette) if isal_zlib is not None else write_pillow(image)
+    return pack(image.size, rows(image), palette) if has_isal() else write_pillow(image)
+
+
+def has_isal() -> bool:
+    """Whether `pack` can be used."""
+    return isal_zlib is not None
 
 
 def write_pillow(image: Image.Image) -> bytes:
@@ -30,12 +35,16 @@ def write_pillow(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def _write_isal(image: Image.Image, palette: bytes) -> bytes:
+def rows(image: Image.Image) -> bytes:
+    """The pixels as PNG wants them: every row begins with its filter, 0 = none, which suits flat palette pictures best."""
     width, height = image.size
     pixels = image.tobytes()
-    # Every row begins with its filter: 0, none, which suits flat palette pictures best.
-    rows = b"\0" + b"\0".join([pixels[at : at + width] for at in range(0, width * height, width)])
-    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    return b"\0" + b"\0".join([pixels[at : at + width] for at in range(0, width * height, width)])
+
+
+def pack(size: tuple[int, int], rows: bytes, palette: bytes) -> bytes:
+    """Rows compressed by isal into a PNG file. Nearly all the while another thread may run Python."""
+    head = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
     body = isal_zlib.compress(rows, LEVEL)
     return b"".join((SIGNATURE, _chunk(b"IHDR", head), _chunk(b"PLTE", palette), _chunk(b"IDAT", body), _chunk(b"IEND", b"")))
 

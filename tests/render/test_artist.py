@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from render import Artist
+from render import Artist, png
 from render.paint import Painter
 from render.scene import Square
 from render.scenes import bower
@@ -40,15 +40,25 @@ async def test_pictures_are_png_files_of_the_scene(artist):
 
 async def test_many_at_once_are_what_each_is_alone(artist):
     """Pieces are shared between threads; each picture is its own."""
-    samples = everything()[::7]
+    samples = everything()[::16]
     alone = [Painter().png(bower.scene(request(sample))) for sample in samples]
     together = await asyncio.gather(*(draw(artist, sample) for sample in samples * 3))
     assert together == alone * 3
 
 
+def test_a_file_holds_the_composed_picture(monkeypatch):
+    """With isal and without."""
+    scene, painter = bower.scene(request(boards()[3])), Painter()
+    composed = painter.compose(scene).convert("RGB").tobytes()
+    assert Image.open(BytesIO(painter.png(scene))).convert("RGB").tobytes() == composed
+    monkeypatch.setattr(png, "isal_zlib", None)
+    assert Image.open(BytesIO(painter.png(scene))).convert("RGB").tobytes() == composed
+
+
 async def test_drawing_happens_in_the_artists_threads(artist, monkeypatch):
     seen = []
-    monkeypatch.setattr(artist.painter, "png", lambda scene: seen.append(threading.current_thread().name) or b"")
+    prepare = artist.painter.prepare
+    monkeypatch.setattr(artist.painter, "prepare", lambda scene: seen.append(threading.current_thread().name) or prepare(scene))
     await asyncio.gather(*(draw(artist, sample) for sample in boards()[:4]))
     assert [name.split("_")[0] for name in seen] == ["artist"] * 4
 
