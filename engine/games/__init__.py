@@ -11,11 +11,12 @@ from engine.games.bower.game import Bower
 from engine.games.bower.voice import BowerVoice
 from engine.games.game_of_birds.cards import load_cards as load_birds
 from engine.games.game_of_birds.game import GameOfBirds
+from engine.games.game_of_birds.voice import BirdsVoice
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), GameOfBirds())}
 """Every game by its id."""
 
-VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice()}
+VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice(), "game_of_birds": BirdsVoice()}
 """What each game says, by the game's id."""
 
 FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {

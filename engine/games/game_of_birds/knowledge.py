@@ -20,7 +20,10 @@ def view_of(state: BirdsState, seat: int, cards: Cards) -> BirdsView:
     board = tuple(UNKNOWN if hidden >> cell & 1 else card for cell, card in enumerate(state.board))
     secret = tuple(hand if is_over or owner == seat else (UNKNOWN,) * len(hand) for owner, hand in enumerate(state.secret))
     fields = {field: getattr(state, field) for field in OPEN_FIELDS}
-    return BirdsView(seat=seat, pile=len(state.pile), board=board, secret=secret, species=cards.species, names=cards.names, **fields)
+    return BirdsView(
+        seat=seat, pile=len(state.pile), board=board, secret=secret, species=cards.species, names=cards.names, layouts=cards.scenarios,
+        **fields,
+    )  # fmt: skip
 
 
 def guess_from(view: BirdsView, cards: Cards, chance: Chance) -> BirdsState:

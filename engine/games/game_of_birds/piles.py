@@ -3,6 +3,8 @@
 from typing import TypeVar
 
 from engine.core.chance import Chance
+from engine.core.game import Data
+from engine.core.notation import Action
 from engine.games.game_of_birds.state import Numbers
 
 T = TypeVar("T")
@@ -28,3 +30,8 @@ def added(pile: Numbers, *cards: int) -> Numbers:
 def changed(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """The row with another value at a place."""
     return (*row[:place], value, *row[place + 1 :])
+
+
+def whole_numbers(data: Data | Action) -> Numbers:
+    """The whole numbers of an action or of what a frame or an event carries."""
+    return tuple(part for part in data if isinstance(part, int))

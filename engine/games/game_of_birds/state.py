@@ -80,7 +80,8 @@ class BirdsState(State):
 
 class BirdsView(View):
     """What a viewer may know: fields as in BirdsState, but face-down cards not peeked at and others' secret cards are UNKNOWN,
-    and the draw pile is only counted. `species` and `names` describe the deck, by the codes of its cards."""
+    and the draw pile is only counted. `species`, `names` and `layouts` describe the deck: birds and names by the codes of cards,
+    and for each scenario card the bit mask of its black spaces."""
 
     round: int
     first: int
@@ -105,6 +106,7 @@ class BirdsView(View):
     winner: int
     species: tuple[Species, ...]
     names: Names
+    layouts: Numbers
 
 
 def wonder_of(card: int) -> int:

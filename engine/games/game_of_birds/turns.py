@@ -19,6 +19,7 @@ from engine.games.game_of_birds.state import (
     THREE_BIRDS,
     WHITE_FACES,
     BirdsState,
+    BirdsView,
     Numbers,
     Rows,
     is_bird,
@@ -208,12 +209,12 @@ class Course:
             tell(("over", (), ()))
 
 
-def in_force(state: BirdsState) -> Numbers:
+def in_force(state: BirdsState | BirdsView) -> Numbers:
     """The faces of the danger dice that count in this turn."""
     return tuple(face for die, face in enumerate(state.danger) if die != state.ignored)
 
 
-def most_birds(state: BirdsState) -> int:
+def most_birds(state: BirdsState | BirdsView) -> int:
     """How many birds may be placed in this turn (rulebook, "Place up to 2 bird cards" and the die with a card and a dot)."""
     return 3 if state.die == THREE_BIRDS else 2
 
