@@ -54,7 +54,7 @@ class BirdsVoice(Voice[BirdsView]):
 
     def alt(self, view: BirdsView, names: Names, kind: str) -> tuple[Phrase, ...]:
         if kind == "result":
-            return voice_result.result(view, names)
+            return voice_alt.scoring(view, names)
         draw = voice_alt.own if kind == "seat" else voice_alt.board
         return draw(view, names, self._now(view, names))
 

@@ -20,6 +20,7 @@ from engine.games.game_of_birds.voice_words import (
     people,
     points,
     row,
+    signed,
     value,
     white,
     white_effect,
@@ -75,7 +76,7 @@ def _scenarios(view: BirdsView) -> list[Phrase]:
     left = [say("birds-bracketed", what=_spaces(view.layouts[card])) for card in view.scenarios]
     return [
         say("birds-at-scenario", cells=_spaces(view.layouts[view.scenario])),
-        say("birds-at-scenarios", cards=row(left)) if left else say("birds-at-scenarios-none"),
+        say("birds-at-scenarios", scenarios=row(left)) if left else say("birds-at-scenarios-none"),
     ]
 
 
@@ -98,7 +99,7 @@ def _piles(view: BirdsView) -> list[Phrase]:
 def _seat(view: BirdsView, names: Names, seat: int) -> list[Phrase]:
     """A seat's counts and medals."""
     head = say(
-        "birds-at-seat", name=names[seat], n=len(in_hand(view, seat)), bonuses=view.bonuses[seat], points=points(view, seat)
+        "birds-at-seat", name=names[seat], n=len(in_hand(view, seat)), bonuses=view.bonuses[seat], points=signed(points(view, seat))
     )  # fmt: skip
     rows = [level(number) for number in range(ROWS) if view.medals[seat] >> number & 1]
     return [head, say("birds-at-medals", levels=row(rows))] if rows else [head]

@@ -53,6 +53,11 @@ def people(names: Sequence[str]) -> Phrase:
     return listed([say("birds-plain", what=name) for name in names])
 
 
+def signed(number: int) -> str:
+    """A number as it is set in text."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 def capital(text: str) -> str:
     """The text with its first letter as at the beginning of a sentence."""
     return text[:1].upper() + text[1:]

@@ -209,7 +209,7 @@ birds-at-board-none = Deska je prázdná.
 birds-at-seen = { $n }. lícem dolů, kartu zná { $names }
 birds-at-played = Zahráno: { $card } za { $cells }
 birds-at-scenario = Lícem dolů podle karty scénáře: { $cells }
-birds-at-scenarios = Karty scénáře, které ještě přijdou: { $cards }
+birds-at-scenarios = Karty scénáře, které ještě přijdou: { $scenarios }
 birds-at-scenarios-none = Karty scénáře, které ještě přijdou: žádné
 birds-no-cell = žádné pole
 birds-at-pile = Karet v dobíracím balíčku: { $n }
@@ -268,6 +268,8 @@ birds-alt-none = žádné
 birds-alt-display = { $name }: ptáci { $birds }, hrozby { $threats }, medaile { $medals }, body { $points }, ruka { $hand }.
 birds-alt-hand = Vaše ruka: { $cards }.
 birds-alt-hand-none = Vaše ruka je prázdná.
+birds-alt-short = { $name } ({ $wonder })
+birds-alt-sum = { $name } { $total }: ptáci a bodové dílky { $birds }, bonusové dílky { $bonuses }, medaile { $medals }, hrozby { $threats }.
 birds-alt-text = Vše slovy říká /board text:true.
 
 ## Pravidla vlastními slovy; každý odstavec uvádí oddíl pravidel hry
@@ -321,7 +323,7 @@ birds-rules-danger-dice-5 = **Orel.** Nic se neděje. (Anglická pravidla: Overv
 
 birds-rules-taking-1 = **Sloupce.** Karta s Vejcem bere levý sloupec desky (pole 1, 4, 7), se Zobákem prostřední (2, 5, 8), s Migrací pravý (3, 6, 9). (Anglická pravidla: Turn, 2; náš výklad desky)
 birds-rules-taking-2 = **Řady.** Karta s Hnízdem bere horní řadu (1, 2, 3), s Letem prostřední (4, 5, 6), s Perem dolní (7, 8, 9). (Anglická pravidla: Turn, 2; náš výklad desky)
-birds-rules-taking-3 = **Úhlopříčka.** Karta se Zpěvem bere pole 1, 5 a 9. (Anglická pravidla: Turn, 2; náš výklad desky)
+birds-rules-taking-3 = **Úhlopříčka.** Karta se Zpěvem bere pole zleva shora doprava dolů (1, 5, 9). (Anglická pravidla: Turn, 2; náš výklad desky)
 birds-rules-taking-4 = **Ptáci.** Kteří leží lícem nahoru, jdou do vaší ruky. Kteří leží lícem dolů, se odkryjí a každého si můžete vzít, nebo nechat; co necháte, se odhodí. (Anglická pravidla: Turn, 2; naše rozhodnutí)
 birds-rules-taking-5 = **Potom** se zahraná karta odhodí a mezery zaplní nové karty, na černých polích karty scénáře lícem dolů. (Anglická pravidla: Turn, 2)
 birds-rules-taking-6 = **Hrozby v ruce** mohou být jen z počátečních karet. Lze je zahrát za jejich linii jako ptáky, ale ne umístit. (Anglická pravidla: Turn, 2)

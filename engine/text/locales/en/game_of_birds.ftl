@@ -205,7 +205,7 @@ birds-at-board-none = The board is empty.
 birds-at-seen = { $n }. face down, looked at by { $names }
 birds-at-played = Played: { $card } for { $cells }
 birds-at-scenario = Face down by the scenario card: { $cells }
-birds-at-scenarios = Scenario cards still to come: { $cards }
+birds-at-scenarios = Scenario cards still to come: { $scenarios }
 birds-at-scenarios-none = Scenario cards still to come: none
 birds-no-cell = no space
 birds-at-pile = Cards in the draw pile: { $n }
@@ -263,6 +263,8 @@ birds-alt-none = none
 birds-alt-display = { $name }: birds { $birds }, threats { $threats }, medals { $medals }, points { $points }, hand { $hand }.
 birds-alt-hand = Your hand: { $cards }.
 birds-alt-hand-none = Your hand is empty.
+birds-alt-short = { $name } ({ $wonder })
+birds-alt-sum = { $name } { $total }: birds and point tiles { $birds }, bonus tiles { $bonuses }, medals { $medals }, threats { $threats }.
 birds-alt-text = /board text:true tells all in words.
 
 ## The rules, in our own words; each paragraph names the section of the rulebook
@@ -316,7 +318,7 @@ birds-rules-danger-dice-5 = **Eagle.** Nothing happens. (Rulebook: Overview of t
 
 birds-rules-taking-1 = **Columns.** An Egg card takes the left column of the board (spaces 1, 4, 7), a Beak card the middle one (2, 5, 8), a Migration card the right one (3, 6, 9). (Rulebook: Turn, 2; our reading of the board)
 birds-rules-taking-2 = **Rows.** A Nest card takes the top row (1, 2, 3), a Flight card the middle one (4, 5, 6), a Feather card the bottom one (7, 8, 9). (Rulebook: Turn, 2; our reading of the board)
-birds-rules-taking-3 = **Diagonal.** A Song card takes the spaces 1, 5 and 9. (Rulebook: Turn, 2; our reading of the board)
+birds-rules-taking-3 = **Diagonal.** A Song card takes the spaces from the top left to the bottom right (1, 5, 9). (Rulebook: Turn, 2; our reading of the board)
 birds-rules-taking-4 = **Birds.** Those that lie face up go into your hand. Those that lie face down are revealed, and you may take each or leave it; what you leave is discarded. (Rulebook: Turn, 2; our ruling)
 birds-rules-taking-5 = **Afterwards** the card that you played is discarded, and new cards fill the gaps, face down on the black spaces of the scenario card. (Rulebook: Turn, 2)
 birds-rules-taking-6 = **Threats in hand** can only be starting cards. They can be played for their line like birds, but not placed. (Rulebook: Turn, 2)
