@@ -72,7 +72,7 @@ birds-bird-at-tile = { $level }: { $name } ({ $value }, dílek { $tile })
 birds-threat-at = { $name } ({ $place })
 
 birds-verb-die = Vybrat bílou kostku
-birds-verb-ignore = Nedbat kostky nebezpečí
+birds-verb-ignore = Zrušit kostku nebezpečí
 birds-verb-discard = Odhodit kartu
 birds-verb-peek = Prohlédnout si kartu
 birds-verb-swap = Prohodit dvě karty
@@ -82,7 +82,7 @@ birds-verb-leave = Ptáka nechat: odhodí se
 birds-verb-displace = Odhodit ptáka ze sloupce
 birds-verb-place = Umístit ptáka
 birds-verb-remove = Lebka: odstranit hrozbu
-birds-skip-ignore = Žádnou kostku nebezpečí nevynechat
+birds-skip-ignore = Nechat platit obě kostky nebezpečí
 birds-skip-peek = Žádnou kartu si neprohlížet
 birds-skip-swap = Žádné karty neprohodit
 birds-skip-build = Dál neumísťovat: ukončit tah
@@ -110,7 +110,7 @@ birds-which-remove = Kterou hrozbu odstraníte?
 birds-which-sure = Je to tak správně?
 
 # Celé akce do 100 znaků.
-birds-do-ignore = Neplatí kostka nebezpečí { $n }. { $danger }
+birds-do-ignore = Zrušit kostku nebezpečí { $n }. { $danger }
 birds-do-discard = Odhodit kartu { $card }
 birds-do-peek = Prohlédnout si kartu na poli { $n }
 birds-do-swap = Prohodit: { $one } ↔ { $other }
@@ -156,7 +156,7 @@ birds-hint-costs = Stojí { $n ->
 
 # Otázky, které čtou všichni.
 birds-ask-die = { $name } si vybírá bílou kostku.
-birds-ask-ignore = { $name } může určit kostku nebezpečí, která neplatí.
+birds-ask-ignore = { $name } může pro tento tah zrušit kostku nebezpečí.
 birds-ask-discard = { $name } musí odhodit kartu z ruky.
 birds-ask-peek = { $name } si může prohlédnout kartu lícem dolů.
 birds-ask-swap = { $name } může prohodit dvě karty na desce.
@@ -174,7 +174,7 @@ birds-told-round-open = Kolo { $round } z { $rounds }, začíná { $name }. Ž
 birds-told-rolled = Bílé kostky: { $white }. Kostky nebezpečí: { $danger }.
 birds-told-turn = Na tahu je { $name }.
 birds-told-chose = { $name } si vybírá bílou kostku. { $die }.
-birds-told-ignored = { $name } určuje kostku nebezpečí, která neplatí. { $danger }.
+birds-told-ignored = { $name } pro tento tah ruší kostku nebezpečí. { $danger }.
 birds-told-discarded = { $name } odhazuje kartu { $card }.
 birds-told-peeked = { $name } si prohlíží kartu lícem dolů na poli { $cell }.
 birds-told-peeked-at = Na poli { $cell } vidíte: { $card }.
@@ -295,7 +295,7 @@ birds-rules-summary-4 = **Více bodů.** Druhý a třetí pták téhož jantaro
 birds-rules-summary-5 = **Konec.** Ve dvou nebo ve čtyřech se hraje osm kol, ve třech devět. Pak vyhrává nejvíc bodů. (Anglická pravidla: Gameplay; End of the Game)
 birds-rules-summary-6 = **Okamžitě** vyhrává, kdo má ve sbírce 21 ptáků a žádnou hrozbu. (Anglická pravidla: End of the Game)
 
-birds-rules-setup-1 = **Karty.** Dohromady se zamíchá 140 ptáků a 28 hrozeb. Každý dostane šest karet, které zůstávají tajné. Zbytek je dobírací balíček. (Anglická pravidla: Setup, 4)
+birds-rules-setup-1 = **Karty.** Dohromady se zamíchá 140 ptáků a 28 hrozeb. Všichni dostanou po šesti kartách, které zůstávají tajné. Zbytek je dobírací balíček. (Anglická pravidla: Setup, 4)
 birds-rules-setup-2 = **Zásoba.** Bodové dílky, bonusové dílky a medaile jsou připraveny, kolik jich je třeba. (Anglická pravidla: Setup, 2; naše rozhodnutí)
 birds-rules-setup-3 = **Karty scénáře.** Zamíchá se jich šest. Vrchní říká, na kterých polích desky leží v tomto kole karty lícem dolů. (Anglická pravidla: Setup, 3)
 birds-rules-setup-4 = **Figurka ptáka.** Kdo ji dostane, určuje náhoda. Ten má první tah kola. (Anglická pravidla: Setup, 5; naše rozhodnutí)
@@ -335,7 +335,7 @@ birds-rules-threats-4 = **Tři hrozby** už ve sloupci: nová se odhodí. (Naše
 birds-rules-threats-5 = **Co stojí.** Každá hrozba ve sbírce znamená na konci −3 body a její řada nepřinese medaili. (Anglická pravidla: End of the Game; Bonus Points)
 birds-rules-threats-6 = **Jak se jich zbavit.** Hrozbu odstraní jen Lebka. Lze ji využít i dřív, než musí pták uvolnit místo. (Anglická pravidla: Overview of the Die Symbols; naše rozhodnutí)
 
-birds-rules-display-1 = **Kolik.** Žádného, jednoho nebo dva ptáky za tah, s kostkou Tři ptáci až tři. Nezáleží na tom, jestli jste je vzali právě teď. (Anglická pravidla: Turn, 3)
+birds-rules-display-1 = **Kolik.** Žádného, jednoho nebo dva ptáky za tah, s kostkou Tři ptáci až tři. Nezáleží na tom, jestli vám přibyli do ruky právě teď. (Anglická pravidla: Turn, 3)
 birds-rules-display-2 = **Kam.** Každý pták patří do sloupce svého divu, na nejnižší volné místo. Karty se nikdy nepřerovnávají. (Anglická pravidla: Turn, 3; naše rozhodnutí)
 birds-rules-display-3 = **Místo.** Sloupec pojme tři karty, ptáky i hrozby dohromady. (Anglická pravidla: Turn, 3)
 birds-rules-display-4 = **Kostky nebezpečí** mohou v daném kole některé ptáky zakázat. (Anglická pravidla: Turn, 3)
