@@ -59,7 +59,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def need_token(self) -> str:
         """The token. Raises SettingsError when there is none."""
         if not self.token:
-            raise SettingsError("DISCORD_TOKEN is missing: put the bot's token into the file .env (the README says where to get one).")
+            raise SettingsError(
+                "DISCORD_TOKEN is missing: put the bot's token into the file .env (the README says where to get one), or run "
+                "bot.py --preview, which needs none."
+            )
         return self.token
 
 def _read(env_file: Path, needed: bool) -> dict[str, str]:

@@ -52,11 +52,10 @@ class Artist:
 
     def render(self, game_id: str, request: Request) -> bytes:
         """The same, in the caller's thread."""
-        # Composing needs the interpreter and deflating does not: threads take turns for the first, so that the event loop
-        # never waits for more than one of them.
+        # A picture takes a few milliseconds. Drawn one after the other, they are done as soon, and the event loop never has
+        # to wait for the interpreter behind more than one thread.
         with self._turn:
-            deflate = self.painter.prepare(SCENES[game_id](request))
-        return deflate()
+            return self.painter.png(SCENES[game_id](request))
 
     def close(self) -> None:
         """Let the pictures under way be finished, then end the threads."""

@@ -1,8 +1,5 @@
 """Scenes to pixels. A picture is a ground and some hundred pastes of finished pieces, all in one palette."""
 
-from collections.abc import Callable
-from functools import partial
-
 from PIL import Image
 
 from render.palette import PALETTE, nearest
@@ -22,16 +19,12 @@ class Painter:
 
     def png(self, scene: Scene) -> bytes:
         """The scene as a PNG file."""
-        return self.prepare(scene)()
-
-    def prepare(self, scene: Scene) -> Callable[[], bytes]:
-        """The scene painted; what is returned makes the PNG file of it, without need of the pieces."""
         if self.stamps.mode != "P" or not has_isal():
-            return partial(write_pillow, self.compose(scene))
+            return write_pillow(self.compose(scene))
         # A first column of zeros makes every row begin with the filter byte that PNG wants: the pixels are the file's rows.
         image = self._paint(scene, 1)
         image.paste(0, (0, 0, 1, scene.height))
-        return partial(pack, (scene.width, scene.height), image.tobytes(), PALETTE)
+        return pack((scene.width, scene.height), image.tobytes(), PALETTE)
 
     def compose(self, scene: Scene) -> Image.Image:
         """The scene as a new picture in the mode of the stamps."""

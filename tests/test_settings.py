@@ -123,12 +123,12 @@ def test_a_folder_that_may_not_be_read_is_named(tmp_path: Path, monkeypatch: pyt
 
 def test_a_settings_file_that_may_not_be_looked_for_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "exists", unreadable)
-    with pytest.raises(SettingsError, match="own.env cannot be read"):
+    with pytest.raises(SettingsError, match=r"own\.env cannot be read"):
         Settings.load({}, tmp_path / "own.env")
 
 
 def test_a_settings_file_that_was_named_must_be_there(tmp_path: Path) -> None:
-    with pytest.raises(SettingsError, match="own.env does not exist"):
+    with pytest.raises(SettingsError, match=r"own\.env does not exist"):
         Settings.load({}, tmp_path / "own.env", needed=True)
 
 

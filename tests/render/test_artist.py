@@ -57,8 +57,8 @@ def test_a_file_holds_the_composed_picture(monkeypatch):
 
 async def test_drawing_happens_in_the_artists_threads(artist, monkeypatch):
     seen = []
-    prepare = artist.painter.prepare
-    monkeypatch.setattr(artist.painter, "prepare", lambda scene: seen.append(threading.current_thread().name) or prepare(scene))
+    paint = artist.painter.png
+    monkeypatch.setattr(artist.painter, "png", lambda scene: seen.append(threading.current_thread().name) or paint(scene))
     await asyncio.gather(*(draw(artist, sample) for sample in boards()[:4]))
     assert [name.split("_")[0] for name in seen] == ["artist"] * 4
 

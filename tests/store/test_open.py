@@ -57,6 +57,22 @@ async def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
     assert "is a folder" in await refusal(tmp_path)
 
 
+@pytest.mark.parametrize("text", ["x", "a text, longer than a database's header"])
+async def test_a_file_that_is_no_database_gets_no_lock_beside_it(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "README.md"
+    path.write_text(text)
+    assert "no SQLite database" in await refusal(path)
+    assert os.listdir(tmp_path) == ["README.md"]
+    assert path.read_text() == text
+
+
+async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
+    path = tmp_path / "aviary.db"
+    path.touch()
+    await (await Store.open(path)).close()
+    assert path.read_bytes().startswith(b"SQLite format 3")
+
+
 async def test_an_unwritable_folder(tmp_path: Path) -> None:
     folder = tmp_path / "closed"
     folder.mkdir()
