@@ -6,6 +6,7 @@ from render import theme
 from render.scene import Scene
 from render.scenes import Request, SceneMaker
 from render.scenes.game_of_birds_display import HALF, WIDE, display, display_height
+from render.scenes.game_of_birds_legend import legend
 from render.scenes.game_of_birds_market import BOTTOM, market
 from render.scenes.game_of_birds_result import result_scene
 from render.scenes.game_of_birds_seat import seat_scene
@@ -24,6 +25,8 @@ def board_scene(request: Request) -> Scene:
     for seat in range(seats):
         row, column = (seat, 0) if seats == 2 else divmod(seat, 2)
         parts += display(request, theme.MARGIN + column * (WIDE - HALF), y + row * step, width, seat)
+    if seats == 3:
+        parts += legend(request, theme.MARGIN + WIDE - HALF, y + step)
     return Scene(theme.WIDTH, y + 2 * step, theme.GROUND, tuple(parts))
 
 

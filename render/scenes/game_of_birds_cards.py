@@ -26,7 +26,7 @@ def short_name(request: Request, card: int, width: int) -> str:
     """A card's name in so many pixels: whole, or the word that matters most, or the beginning of that with a full stop."""
     view: BirdsSight = request.view
     german, english, czech = view.names[card]
-    name = clean(request.words(say("picture-birds-name", de=german, en=english, cs=czech)))
+    name = clean(request.words(say("birds-name", de=german, en=english, cs=czech)))
     name = name[:1].upper() + name[1:]
     if measure(name, theme.SMALL) <= width:
         return name
@@ -50,27 +50,34 @@ def portrait(view: BirdsSight, card: int) -> str:
     return name if name in PORTRAITS else f"species.{wonder}"
 
 
-def badge(request: Request, x: int, y: int, card: int, ground: theme.Colour, tile: int = 0, align: float = 1) -> list[Part]:
+def badge(request: Request, x: int, y: int, card: int, ground: theme.Colour, tile: int = 0, align: float = 1, most: int = 90) -> list[Part]:
     """A bird's list, by shape, letter and colour, with its printed points, or the letter alone and the point tile beside it.
 
-    It ends at x (align 1) or has its middle there (0.5), and is at most 60 wide while points have one figure.
+    It ends at x (align 1) or has its middle there (0.5). Points of two figures may leave no room for the letter in `most` pixels.
     """
     view: BirdsSight = request.view
     _, of_list, points = view.species[card]
-    fill, ink, radius, edge, pad = (
-        (theme.LEAF_PALE, theme.INK, 17, theme.LEAF_DEEP, 8),
-        (theme.YELLOW, theme.INK, 7, theme.INK, 5),
-        (theme.RED, theme.WHITE, 0, theme.RED_DEEP, 5),
-    )[of_list]
     letter = request.words(say(f"picture-birds-letter-{LISTS[of_list]}"))
     text = letter if tile else f"{letter}{points}"
-    width = max(measure(text, theme.SMALL) + (4 if tile else 2 * pad), 24)
-    x -= round((width + (TILE if tile else 0)) * align)
-    parts: list[Part] = [Box(x, y, width, HIGH, fill, ground, 7 if tile and radius else radius, edge, 2 if tile else 3)]
-    parts.append(figure(x + (width - measure(text, theme.SMALL)) // 2, y + 4, text, theme.SMALL, ink, fill))
-    if tile:
-        parts.append(Sprite(x + width, y, TILE, f"points.{tile}", ground))
-    return parts
+    pad = 4 if tile else 16 if of_list == 0 else 10
+    if not tile and measure(text, theme.SMALL) + pad > most:
+        text = str(points)
+    wide = max(measure(text, theme.SMALL) + pad, 24)
+    x -= round((wide + (TILE if tile else 0)) * align)
+    parts = list_sign(x, y, text, of_list, ground, wide)
+    return [*parts, Sprite(x + wide, y, TILE, f"points.{tile}", ground)] if tile else parts
+
+
+def list_sign(x: int, y: int, text: str, of_list: int, ground: theme.Colour, wide: int) -> list[Part]:
+    """A list by its shape and colour: green is round, amber has soft corners and a dark edge, red sharp corners and white letters."""
+    fill, ink, radius, edge = (
+        (theme.LEAF_PALE, theme.INK, 17, theme.LEAF_DEEP),
+        (theme.YELLOW, theme.INK, 7, theme.INK),
+        (theme.RED, theme.WHITE, 0, theme.RED_DEEP),
+    )[of_list]
+    is_narrow = wide < 40
+    box = Box(x, y, wide, HIGH, fill, ground, min(radius, 7) if is_narrow else radius, edge, 2 if is_narrow else 3)
+    return [box, figure(x + (wide - measure(text, theme.SMALL)) // 2, y + 4, text, theme.SMALL, ink, fill)]
 
 
 def paper(card: int, is_new: bool = False, dim: bool = False) -> theme.Colour:
@@ -89,7 +96,7 @@ def large_card(
     left, side = x + 6, 44
     if label:
         parts.append(figure(left + 2, y + 14, label, theme.SMALL, theme.WHITE_DEEP if card >= SPECIES else theme.TWIG, fill))
-        left += 24
+        left += 26
     parts.append(Sprite(left, y + 4, side, portrait(request.view, card), fill))
     right = x + width - 8
     if card >= SPECIES:
@@ -118,7 +125,7 @@ def small_card(request: Request, x: int, y: int, size: tuple[int, int], card: in
         if is_threat:
             parts.append(figure(middle - measure(COST, theme.SMALL) // 2, y + 48, COST, theme.SMALL, ink, fill))
         else:
-            parts += badge(request, middle, y + 43, card, fill, tile, 0.5)
+            parts += badge(request, middle, y + 43, card, fill, tile, 0.5, width - 4)
         return parts
     parts.append(Sprite(x + 6, y + 3, 39, portrait(request.view, card), fill))
     if is_threat:

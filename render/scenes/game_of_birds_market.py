@@ -32,7 +32,8 @@ HEAD = TOP + SIGN + 8
 BOTTOM = HEAD + 3 * (CARD[1] + GAP)
 SIDE = LEFT + 3 * (CARD[0] + GAP) + 14
 """Where the panel beside the market begins."""
-DIE = 62
+DIE, STEP = 60, 76
+"""The side of a die, and from one danger die with its words to the next."""
 
 
 def cell_spot(cell: int) -> tuple[int, int]:
@@ -136,7 +137,7 @@ def _panel(request: Request) -> list[Part]:
         Sprite(pile_x - 48, TOP - 4, 44, "birds.pile", theme.GROUND),
         figure(pile_x, TOP + 4, count, theme.MEDIUM, theme.TEXT, theme.GROUND),
     ]
-    y = HEAD - 6
+    y = HEAD - 10
     chosen = numbers(request.prefix) if request.prefix and request.prefix[0] == "die" else ()
     marked = False
     for i, face in enumerate(view.white):
@@ -152,8 +153,8 @@ def _panel(request: Request) -> list[Part]:
     y += DIE + 12
     for die in range(len(view.danger)):
         parts += _danger(request, die, y, width)
-        y += DIE + 8
-    return parts + _on_the_way(request, y + 2, width)
+        y += STEP
+    return parts + _on_the_way(request, y - 4, width)
 
 
 def _danger(request: Request, die: int, y: int, width: int) -> list[Part]:
@@ -167,7 +168,7 @@ def _danger(request: Request, die: int, y: int, width: int) -> list[Part]:
     if request.prefix and request.prefix[0] == "ignore" and numbers(request.prefix) == (die,):
         parts.append(Frame(SIDE - 4, y - 4, DIE + 8, DIE + 8, theme.TEXT, 4, dashed=True))
     left = SIDE + DIE + 12
-    return parts + paragraph(left, y - 8, words, theme.SMALL, ink, theme.GROUND, width - DIE - 12, DIE + 16)
+    return parts + paragraph(left, y - 8, words, theme.SMALL, ink, theme.GROUND, width - DIE - 12, STEP)
 
 
 def _on_the_way(request: Request, y: int, width: int) -> list[Part]:

@@ -2,12 +2,13 @@
 
 from engine.core.phrase import say
 from render import theme
+from render.fonts import measure
 from render.scene import Box, Part, Scene, Sprite, figure, line
 from render.scenes import Request
 from render.scenes.game_of_birds_cards import seat_name
 from render.scenes.game_of_birds_display import HALF, WIDE, display, display_height
+from render.scenes.game_of_birds_legend import legend
 from render.scenes.game_of_birds_view import BirdsSight, ranks, tally
-from render.fonts import measure
 
 LINES = ("printed", "tiles", "bonuses", "medals", "threats")
 SIGNS = ("birds.seat.1", "points.10", "points.2", "medal", "threat.egg")
@@ -24,6 +25,8 @@ def result_scene(request: Request) -> Scene:
     for seat in range(seats):
         row, column = (seat, 0) if seats == 2 else divmod(seat, 2)
         parts += display(request, theme.MARGIN + column * (WIDE - HALF), y + row * step, width, seat)
+    if seats == 3:
+        parts += legend(request, theme.MARGIN + WIDE - HALF, y + step)
     return Scene(theme.WIDTH, y + 2 * step, theme.GROUND, tuple(parts))
 
 

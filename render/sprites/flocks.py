@@ -109,7 +109,8 @@ def raptor(p: Plumage) -> Drawing:
     cap = fill(smooth([(29, 25), (38, 13), (54, 13), (61, 26), (50, 30), (46, 38), (40, 28)]), p.cap or p.coat)
     bars = tuple(stroke([(34, y), (44, y + 1)], 3, p.wing) for y in (52, 60, 68))
     claws = tuple(stroke([(x, 79), (x - 2, 88)], 5, rgb("E0A81C")) for x in (44, 53))
-    detail = (fill(body, p.coat), fill(chest, p.belly), *bars, cap, fill(wing, p.wing, 2.4), fill(ring(38, 26, 5.4), rgb("F5C211"), 2), fill(ring(37, 26, 3), INK))
+    eye = (fill(ring(38, 26, 5.4), rgb("F5C211"), 2), fill(ring(37, 26, 3), INK))
+    detail = (fill(body, p.coat), fill(chest, p.belly), *bars, cap, fill(wing, p.wing, 2.4), *eye)
     return Drawing((tail, *claws, fill(beak, p.bill), fill(body, p.coat)), detail)
 
 
@@ -131,9 +132,16 @@ def duck(p: Plumage) -> Drawing:
     neck = smooth([(24, 32), (30, 20), (42, 18), (52, 28), (50, 46), (50, 60), (32, 62), (36, 46)])
     bill = smooth([(26, 28), (12, 34), (9, 40), (28, 40)])
     breast = smooth([(28, 62), (36, 54), (48, 56), (46, 74), (38, 79), (31, 73)])
-    ring_ = stroke([(35, 51), (50, 51)], 4, WHITE)
+    collar = stroke([(35, 51), (50, 51)], 4, WHITE)
     wing = smooth([(50, 58), (66, 54), (82, 56), (72, 70), (56, 70)])
-    detail = (fill(neck, p.cap or p.coat), fill(breast, p.belly), ring_, fill(wing, p.wing, 2.4), stroke([(60, 64), (70, 63)], 5, rgb("2F6FB0")), *_eye(36, 30, 5))
+    detail = (
+        fill(neck, p.cap or p.coat),
+        fill(breast, p.belly),
+        collar,
+        fill(wing, p.wing, 2.4),
+        stroke([(60, 64), (70, 63)], 5, rgb("2F6FB0")),
+        *_eye(36, 30, 5),
+    )
     return Drawing((fill(bill, p.bill), fill(body, p.coat), fill(neck, p.cap or p.coat)), detail)
 
 

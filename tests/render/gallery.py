@@ -11,8 +11,9 @@ from render.paint import Painter
 from render.palette import PALETTE
 from render.png import write
 from render.scene import Part, Scene, Sprite, Square, Text
-from render.scenes import bower
+from render.scenes import bower, game_of_birds
 from render.sprites import SPRITES
+from tests.render import samples_birds
 from tests.render.samples import LANGUAGES, LONG, NAMES, STRANGE, everything, request
 
 CELL, GAP = 132, 20
@@ -49,6 +50,11 @@ def pages(painter: Painter, language: str) -> Iterator[tuple[str, Image.Image]]:
             if names is NAMES or sample.title.startswith("full"):
                 image = painter.compose(bower.scene(request(sample, language, names)))
                 yield f"bower-{sample.title}{suffix}-{language}", image
+    for bird_sample in samples_birds.everything():
+        for players, suffix in ((samples_birds.NAMES, ""), (samples_birds.LONG, "-long")):
+            if not suffix or bird_sample.title.startswith("full"):
+                image = painter.compose(game_of_birds.scene(samples_birds.request(bird_sample, language, players)))
+                yield f"birds-{bird_sample.title}{suffix}-{language}", image
 
 
 def contact(images: Sequence[Image.Image], width: int, ground: tuple[int, int, int]) -> Image.Image:

@@ -1,12 +1,10 @@
-# Několik slov uvnitř obrázků hry Ptačí hra. Každý text má místo zhruba na délku, kterou má zde.
+# Několik slov uvnitř obrázků hry The Game of Birds. Každý text má místo zhruba na délku, kterou má zde.
 
 picture-birds-seat-0 = Oranžová
 picture-birds-seat-1 = Modrá
 picture-birds-seat-2 = Růžová
 picture-birds-seat-3 = Zelená
 
-# Jméno ptáka v tomto jazyce.
-picture-birds-name = { $cs }
 # Které slovo jména ptáka zůstane, je-li místo jen na jedno: first (první), nebo last (poslední).
 picture-birds-head = first
 # Seznamy jedním písmenem.
@@ -16,7 +14,6 @@ picture-birds-letter-red = Č
 
 picture-birds-round = Kolo { $round }/{ $of }
 picture-birds-over = Konec partie
-picture-birds-pile = Balíček: { $count }
 picture-birds-discards = Odhozeno: { $count }
 picture-birds-hand = Vaše ruka ({ $count })
 picture-birds-no-hand = V ruce nic nemáte
@@ -40,7 +37,7 @@ picture-birds-ask-die = Vyberte si bílou kostku
 picture-birds-ask-ignore = Vyberte kostku nebezpečí, která neplatí
 picture-birds-ask-discard = Odhoďte kartu z ruky
 picture-birds-ask-peek = Prohlédněte si kartu otočenou lícem dolů
-picture-birds-ask-swap = Vyměňte dvě karty na plánu
+picture-birds-ask-swap = Vyměňte dvě karty na desce
 picture-birds-ask-play = Zahrajte kartu za její řadu
 picture-birds-ask-keep = Vezměte si otočeného ptáka, nebo ho nechte
 picture-birds-ask-displace = Vyberte ptáka, který uvolní místo hrozbě
@@ -48,14 +45,15 @@ picture-birds-ask-build = Umístěte ptáky do své sbírky
 
 # Vedle sbírek tří hráčů: co znamenají jejich znaky.
 picture-birds-legend-green = zelený seznam
-picture-birds-legend-amber = jantarový: dva či tři stejní
-picture-birds-legend-red = červený: dva, tři stejní
-picture-birds-legend-medal = řada sedmi ptáků
+picture-birds-legend-amber = jantar: dva, tři stejní
+picture-birds-legend-red = červený: dva / tři
+picture-birds-legend-medal = sedm ptáků v řadě
+picture-birds-legend-threat = za každou hrozbu
 
 picture-birds-result-title = Vyhodnocení
 picture-birds-result-printed = Ptáci
-picture-birds-result-tiles = Žetony bodů
-picture-birds-result-bonuses = Bonusové žetony
+picture-birds-result-tiles = Bodové dílky
+picture-birds-result-bonuses = Bonusy
 picture-birds-result-medals = Medaile
 picture-birds-result-threats = Hrozby
 picture-birds-result-total = Body

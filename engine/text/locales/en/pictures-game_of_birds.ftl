@@ -5,8 +5,6 @@ picture-birds-seat-1 = Blue
 picture-birds-seat-2 = Pink
 picture-birds-seat-3 = Green
 
-# A bird's name in this language.
-picture-birds-name = { $en }
 # Which word of a bird's name is kept where there is room for one only: first or last.
 picture-birds-head = last
 # The lists in one letter.
@@ -15,8 +13,7 @@ picture-birds-letter-amber = A
 picture-birds-letter-red = R
 
 picture-birds-round = Round { $round }/{ $of }
-picture-birds-over = The match is over
-picture-birds-pile = Pile: { $count }
+picture-birds-over = Match over
 picture-birds-discards = Discards: { $count }
 picture-birds-hand = Your hand ({ $count })
 picture-birds-no-hand = Your hand is empty
@@ -48,9 +45,10 @@ picture-birds-ask-build = Place birds in your display
 
 # Beside the displays of three players: what their signs mean.
 picture-birds-legend-green = green list
-picture-birds-legend-amber = amber list: two or three alike
-picture-birds-legend-red = red list: two alike, three alike
-picture-birds-legend-medal = a row of seven birds
+picture-birds-legend-amber = amber: pair, trio
+picture-birds-legend-red = red: pair, trio
+picture-birds-legend-medal = seven birds in a row
+picture-birds-legend-threat = for each threat
 
 picture-birds-result-title = Final scoring
 picture-birds-result-printed = Birds
