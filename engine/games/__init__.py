@@ -14,6 +14,7 @@ from engine.games.bower.lesson import lesson as bower_lesson
 from engine.games.bower.voice import BowerVoice
 from engine.games.game_of_birds.cards import load_cards as load_birds
 from engine.games.game_of_birds.game import GameOfBirds
+from engine.games.game_of_birds.lesson import lesson as birds_lesson
 from engine.games.game_of_birds.voice import BirdsVoice
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), GameOfBirds())}
@@ -22,7 +23,7 @@ GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), GameOfBirds())}
 VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice(), "game_of_birds": BirdsVoice()}
 """What each game says, by the game's id."""
 
-LESSONS: dict[str, Lesson] = {"bower": bower_lesson()}
+LESSONS: dict[str, Lesson] = {"bower": bower_lesson(), "game_of_birds": birds_lesson()}
 """The guided first match of each game that has one, by the game's id. Always with the house set, whatever the owner's components."""
 
 FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {

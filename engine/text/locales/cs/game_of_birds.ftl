@@ -411,3 +411,30 @@ birds-not-banned = Kostka nebezpečí zakazuje ptáky s tímto symbolem: { $won
 birds-not-red = Kostka nebezpečí zakazuje ptáky z červeného seznamu. (Anglická pravidla: Overview of the Die Symbols)
 birds-not-skull = Hrozbu odstraní jen Lebka vybraná v tomto tahu a ještě nevyužitá. (Anglická pravidla: Overview of the Die Symbols)
 birds-not-safe = Hrozba tam neleží. (Anglická pravidla: Overview of the Die Symbols)
+
+## První partie s výkladem
+
+birds-learn-rival = Jiřička
+birds-learn-1-1 = **O co jde.** Sbíráte ptáky do vlastní sbírky: sedm sloupců, pro každý ptačí div jeden, v každém místo pro tři karty. Vyhrává, kdo má po osmi kolech nejvíc bodů. Soupeři tu říkáme Jiřička.
+birds-learn-1-2 = **Deska.** Uprostřed leží devět karet, z nich dvě lícem dolů: ty nezná nikdo. Šest karet ve vaší ruce je tajných.
+birds-learn-1-3 = **Kostky nebezpečí.** Obě černé kostky platí v tomto kole pro všechny: ptáky se Zobákem a se Zpěvem nelze umístit.
+birds-learn-2-1 = **1. Bílá kostka.** Tah má tři kroky. V prvním si vyberete jednu z bílých kostek, které zbývají. Její účinek platí pro tento tah a nikdo jiný ji už v tomto kole nedostane.
+birds-learn-2-2 = Vyberte si kostku **Tři ptáci**: pak smíte umístit tři ptáky místo dvou.
+birds-learn-3-1 = **2. Zahrát kartu.** Vezmete za ni tři karty její linie, a pak se odhodí. Linii určuje její div: Vejce, Zobák a Migrace berou sloupec desky, Hnízdo, Let a Pero řadu, Zpěv úhlopříčku 1, 5, 9.
+birds-learn-3-2 = Ptáky se Zpěvem teď nelze umístit, ale zahrát je můžete. Zahrajte za úhlopříčku kartu **žluva hajní**.
+birds-learn-4-1 = **Karty lícem dolů se odkryjí.** Na poli 1 byla hrozba. Šla hned do vašeho sloupce Vejce: zabírá tam místo, na konci stojí 3 body a její řada nepřinese medaili. Červenka obecná ležela lícem nahoru a přišla vám do ruky.
+birds-learn-4-2 = Na poli 9 se objevil pták. Můžete si ho vzít, nebo nechat: kartu kachna divoká si **vezměte**.
+birds-learn-5-1 = **3. Umístit ptáky.** Každý patří do sloupce svého divu, na nejnižší volné místo. Kostky nebezpečí zadržují ve vaší ruce dva: kolihu velkou (Zobák) a červenku obecnou (Zpěv).
+birds-learn-5-2 = Umístěte kartu **kachna divoká**. Bude ležet nad hrozbou. Další dva ptáci se pak umístí za vás, protože vaše kostka dovoluje tři.
+birds-learn-6-1 = **O pět kol dál** – ta se odehrála za vás. Zahráli jste čápa bílého za horní řadu a na poli 2 byla hrozba. Váš sloupec Hnízdo je plný, takže jeden z jeho ptáků musí uvolnit místo.
+birds-learn-6-2 = Vzdejte se toho, který má nejmíň bodů: je to **čáp bílý**. Než volbu potvrdíte, dočtete se, kolik to stojí.
+birds-learn-7-1 = **Dva stejného druhu** mají větší cenu. Na jantarovém seznamu dostane každý z nich bodový dílek 7 a třetí také. Na červeném je to po 8, se třetím ptákem po 10. Zelení ptáci dílky nemají.
+birds-learn-7-2 = Do ruky vám přišla druhá **sluka lesní**, pták z jantarového seznamu. Umístěte ji: obě pak mají 7 bodů místo 4.
+birds-learn-8-1 = **Poslední kolo.** Podívejte se na dolní řadu své sbírky: v šesti sloupcích ptáci, ale pod Vejcem hrozba. Řada sedmi ptáků přináší **medaili** za 7 bodů.
+birds-learn-8-2 = Vyberte si kostku **Lebka**: kdykoli v tomto tahu odstraní hrozbu.
+birds-learn-9-1 = **Šipka** na kostce nebezpečí znamená, že teď odhazujete kartu z ruky. Díky Lebce můžete napřed odstranit hrozbu.
+birds-learn-9-2 = **Odstraňte ji**: nejnižší místo ve sloupci Vejce se uvolní.
+birds-learn-10-1 = **Mezera.** Mezitím jste odhodili kartu a zahráli poštolku obecnou za prostřední řadu. Přinesla vám druhou kachnu divokou: to je zelený pták, takže bez dílků.
+birds-learn-10-2 = Umístěte kartu **kachna divoká**. Přijde na nejnižší volné místo, pod tu první, a dokončí řadu.
+birds-learn-11-1 = **Konec.** Ptáci mají své body, nebo body svého dílku, bonusový dílek je za 2, medaile za 7, hrozba za −3. Karty v ruce se nepočítají.
+birds-learn-11-2 = Dílky sluk vám přinesly o 6 bodů víc, než je vytištěno, Lebka a kachna 16. Kdo zaplní ptáky všech 21 míst, hned vyhrává; to se stává málokdy. Teď už víte vše, co potřebujete.

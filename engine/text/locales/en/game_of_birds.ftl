@@ -406,3 +406,30 @@ birds-not-banned = A danger die forbids birds with this symbol: { $wonder }. (Ru
 birds-not-red = A danger die forbids birds of the red list. (Rulebook: Overview of the Die Symbols)
 birds-not-skull = It takes a Skull, chosen in this turn and not used yet, to remove a threat. (Rulebook: Overview of the Die Symbols)
 birds-not-safe = No threat lies there. (Rulebook: Overview of the Die Symbols)
+
+## The guided first match
+
+birds-learn-rival = Martin
+birds-learn-1-1 = **What it is about.** You gather birds in a display of your own: seven columns, one for each wonder of birds, with room for three cards each. Whoever has the most points after eight rounds wins. Martin plays against you.
+birds-learn-1-2 = **The board.** Nine cards lie in the middle, two of them face down: nobody knows those. The six cards in your hand are secret.
+birds-learn-1-3 = **Danger dice.** The two black dice hold for everybody in this round: no Beak bird and no Song bird may be placed.
+birds-learn-2-1 = **1. A white die.** A turn has three steps. In the first you choose one of the white dice that are left. Its effect is for this turn, and nobody else gets this die in this round.
+birds-learn-2-2 = Choose **Three birds**: you may then place three birds instead of two.
+birds-learn-3-1 = **2. Play a card.** It takes the three cards of its line and is discarded then. Its wonder says which: Egg, Beak and Migration take a column of the board, Nest, Flight and Feather a row, Song the diagonal 1, 5, 9.
+birds-learn-3-2 = Song birds may not be placed now, but they can be played. Play the **golden oriole** for the diagonal.
+birds-learn-4-1 = **Face-down cards are revealed.** On space 1 there was a threat. It went into your Egg column at once: it takes up a place there, costs 3 points at the end, and its row brings no medal. The robin lay face up and went into your hand.
+birds-learn-4-2 = On space 9 a bird turned up. You may take it or leave it: **take** the mallard.
+birds-learn-5-1 = **3. Place birds.** Each goes into the column of its wonder, on the lowest free place. The danger dice hold back two birds of your hand: the curlew (Beak) and the robin (Song).
+birds-learn-5-2 = Place the **mallard**. It comes to lie above the threat. Two more birds are then placed for you, as your die allows three.
+birds-learn-6-1 = **Five rounds later** – they were played for you. You have played the white stork for the top row, and on space 2 there was a threat. Your Nest column is full, so one of its birds has to make room.
+birds-learn-6-2 = Let go of the bird that counts least: the **white stork**. Before you confirm, you read what that costs.
+birds-learn-7-1 = **Two of a species** are worth more. On the amber list each of them gets a point tile of 7, and so does the third. On the red list it is 8 each, with the third bird 10 each. Green birds get no tiles.
+birds-learn-7-2 = You have taken a second **woodcock**, an amber bird. Place it: both count 7 instead of 4.
+birds-learn-8-1 = **The last round.** Look at the bottom row of your display: birds in six columns, but the threat under Egg. A row of seven birds brings a **medal** worth 7 points.
+birds-learn-8-2 = Choose the **Skull**: it removes a threat, at any time in this turn.
+birds-learn-9-1 = **The arrow** among the danger dice makes you discard a hand card now. Because of the Skull you may remove the threat first.
+birds-learn-9-2 = **Remove** it: the lowest place of the Egg column becomes free.
+birds-learn-10-1 = **The gap.** Meanwhile you have discarded a card and played the kestrel for the middle row. It brought you a second mallard: a green bird, so no tiles.
+birds-learn-10-2 = Place the **mallard**. It goes to the lowest free place, below the other one, and completes the row.
+birds-learn-11-1 = **The end.** Birds count their points or those of their tiles, bonus tiles 2, medals 7, threats −3. Cards in hand count nothing.
+birds-learn-11-2 = The woodcocks’ tiles have brought you 6 points more than printed, the Skull and the mallard 16. Whoever fills all 21 places with birds wins at once; that is rare. Now you know all that you need.
