@@ -16,9 +16,9 @@ picture-birds-round = Kolo { $round }/{ $of }
 picture-birds-over = Konec partie
 picture-birds-discards = Odhozeno: { $count }
 picture-birds-hand = Vaše ruka ({ $count })
-picture-birds-no-hand = V ruce nic nemáte
+picture-birds-no-hand = V ruce nic nemáte
 picture-birds-wait = Na tahu: { $name }
-picture-birds-ignored = v tomto tahu neplatí
+picture-birds-ignored = v tomto tahu neplatí
 
 # Co kostka nebezpečí zakazuje, na dvou řádcích po 15 znacích.
 picture-birds-danger-nest = zákaz: Hnízdo
@@ -35,7 +35,7 @@ picture-birds-danger-eagle = bez nebezpečí
 # Na co se hra ptá.
 picture-birds-ask-die = Vyberte si bílou kostku
 picture-birds-ask-ignore = Vyberte kostku nebezpečí, která neplatí
-picture-birds-ask-discard = Odhoďte kartu z ruky
+picture-birds-ask-discard = Odhoďte kartu z ruky
 picture-birds-ask-peek = Prohlédněte si kartu otočenou lícem dolů
 picture-birds-ask-swap = Vyměňte dvě karty na desce
 picture-birds-ask-play = Zahrajte kartu za její řadu
@@ -47,7 +47,7 @@ picture-birds-ask-build = Umístěte ptáky do své sbírky
 picture-birds-legend-green = zelený seznam
 picture-birds-legend-amber = jantar: dva, tři stejní
 picture-birds-legend-red = červený: dva / tři
-picture-birds-legend-medal = sedm ptáků v řadě
+picture-birds-legend-medal = sedm ptáků v řadě
 picture-birds-legend-threat = za každou hrozbu
 
 picture-birds-result-title = Vyhodnocení
