@@ -11,6 +11,8 @@ from render.sprites.species import PORTRAITS
 PAPER, NEW, DIM, PERIL, BACK = theme.HALO, theme.YELLOW_PALE, theme.WHITE_DEEP, theme.RED_DEEP, theme.VIOLET_DEEP
 """The grounds of birds, of birds just placed, of birds that cannot be chosen now, of threats, of cards that lie face down."""
 COST = "−3"
+BRIEF, TELLING = 60, 4
+"""A word less wide says too little alone, such as "tit"; the fewest letters to which the other one is cut then."""
 NAMED = 100
 """From this width on a card in a display shows its name."""
 HIGH, TILE = 34, 34
@@ -23,7 +25,8 @@ def seat_name(name: str, seat: int, words: Words) -> str:
 
 
 def short_name(request: Request, card: int, width: int) -> str:
-    """A card's name in so many pixels: whole, or the word that matters most, or the beginning of that with a full stop."""
+    """A card's name in so many pixels: whole, or the word that matters most (if that is very brief, with
+    the beginning of the other one), or its beginning."""
     view: BirdsSight = request.view
     german, english, czech = view.names[card]
     name = clean(request.words(say("birds-name", de=german, en=english, cs=czech)))
@@ -33,6 +36,12 @@ def short_name(request: Request, card: int, width: int) -> str:
     is_first = card < SPECIES and request.words(say("picture-birds-head")) == "first"
     words = name.split() or [name]
     word = words[0] if is_first else words[-1]
+    if len(words) == 2 and measure(word, theme.SMALL) < BRIEF:
+        other = words[1] if is_first else words[0]
+        for kept in range(len(other) - 1, TELLING - 1, -1):
+            cut = f"{word} {other[:kept]}." if is_first else f"{other[:kept]}. {word}"
+            if measure(cut, theme.SMALL) <= width:
+                return cut
     word = word[:1].upper() + word[1:]
     if measure(word, theme.SMALL) <= width:
         return word

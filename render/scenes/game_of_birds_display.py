@@ -107,9 +107,10 @@ def _open(request: Request, seat: int) -> frozenset[int]:
     return legal_numbers(request.extra, "displace")
 
 
-def plate(request: Request, x: int, y: int, width: int, seat: int) -> list[Part]:
+def plate(request: Request, x: int, y: int, width: int, seat: int, brief: bool = False) -> list[Part]:
     """A seat's name and what it has: points so far, bonus tiles, cards in hand, the bird figure. The plate of whoever it is the
-    turn of is filled and shows a bird; at the end those of the winners are, with a crown."""
+    turn of is filled and shows a bird; at the end those of the winners are, with a crown. A brief plate tells
+    of what a seat has its points only."""
     view: BirdsSight = request.view
     won = not view.frames and ranks(view)[seat] == 1
     lit = won or actor(view) == seat
@@ -124,7 +125,7 @@ def plate(request: Request, x: int, y: int, width: int, seat: int) -> list[Part]
     if view.first == seat and view.frames:
         parts.append(Sprite(left, y + 5, 42, "start", fill))
         left += 48
-    for count, sign, size in _holdings(view, seat):
+    for count, sign, size in _holdings(view, seat)[: 1 if brief else None]:
         right -= measure(count, size)
         parts.append(figure(right, y + (13 if size == theme.SMALL else 10), count, size, ink, fill))
         right -= 36

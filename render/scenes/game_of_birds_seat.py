@@ -5,7 +5,7 @@ from render import theme
 from render.scene import Frame, Part, Scene, line
 from render.scenes import Request
 from render.scenes.game_of_birds_cards import large_card, seat_name
-from render.scenes.game_of_birds_display import WIDE, display, display_height
+from render.scenes.game_of_birds_display import HEADING, WIDE, display, display_height, plate
 from render.scenes.game_of_birds_market import BOTTOM, market
 from render.scenes.game_of_birds_view import BirdsSight, actor, hand, legal_numbers, numbers, question
 
@@ -24,7 +24,17 @@ def seat_scene(request: Request) -> Scene:
     y += 46
     parts += display(request, theme.MARGIN, y, WIDE, view.seat)
     more, y = _hand(request, y + display_height(WIDE) + 6)
-    return Scene(theme.WIDTH, y + theme.MARGIN, theme.GROUND, tuple(parts + more))
+    parts += more + _others(request, y + 8)
+    return Scene(theme.WIDTH, y + 8 + HEADING + theme.MARGIN, theme.GROUND, tuple(parts))
+
+
+def _others(request: Request, y: int) -> list[Part]:
+    """The plates of the other seats side by side, clockwise from this one."""
+    view: BirdsSight = request.view
+    seats = len(view.displays)
+    width = (WIDE - (seats - 2) * GAP) // (seats - 1)
+    plates = ((place, (view.seat + 1 + place) % seats) for place in range(seats - 1))
+    return [part for place, seat in plates for part in plate(request, theme.MARGIN + place * (width + GAP), y, width, seat, seats == 4)]
 
 
 def _asked(request: Request) -> Phrase:

@@ -10,6 +10,7 @@ from render import theme
 from render.paint import Painter
 from render.scene import Box, Frame, Scene, Sprite, Text
 from render.scenes import game_of_birds
+from render.scenes.game_of_birds_cards import short_name
 from render.scenes.game_of_birds_phrases import PHRASES
 from render.scenes.game_of_birds_view import WONDERS, ranks, tally
 from render.sprites import SPRITES
@@ -83,6 +84,15 @@ def test_another_species_is_shown_as_a_bird_of_its_wonder():
     signs = {part.name for part in scene_of(Sample("", "board", others)).parts if isinstance(part, Sprite)}
     assert signs - SPRITES.keys() == set()
     assert [name for name in signs if name.startswith("species.") and name.split(".")[1] not in WONDERS] == []
+
+
+def test_names_are_made_short():
+    """Whole; the word that matters; a brief one not alone; the beginning."""
+    wanted = request(titled("board-2-3"))
+    cards = {english: card for card, (_, english, _) in enumerate(BIRDS.cards.names)}
+    cases = (("jay", 130), ("black redstart", 130), ("long-tailed tit", 160), ("kingfisher", 130), ("free-roaming cats", 130))
+    names = [short_name(wanted, cards[english], width) for english, width in cases]
+    assert names == ["Jay", "Redstart", "Long-t. tit", "Kingfish.", "Cats"]
 
 
 @pytest.mark.parametrize("sample", FULL, ids=by_title)
