@@ -10,6 +10,7 @@ import pytest
 from engine.core.notation import from_text
 from engine.core.phrase import Phrase
 from engine.games.game_of_birds import voice_story
+from engine.games.game_of_birds.lesson import lesson
 from engine.games.game_of_birds.state import NOTHING, SKULL
 from engine.text.localizer import LOCALES
 from tests.game_of_birds.positions import Table, card, place
@@ -74,6 +75,11 @@ def said_elsewhere():
     yield VOICE.title()
     yield from (VOICE.hint(lost, hint) for hint in HINTS)
     yield from (phrase for topic in VOICE.topics for phrase in (VOICE.topic(topic), *VOICE.rules(topic)))
+    yield from (phrase for screen in lesson().screens for phrase in screen.text)
+    yield from (name for name in lesson().names if name is not None)
+    for topic in VOICE.topics:
+        if example := VOICE.example(topic):
+            yield from (example.caption, *example.names)
     for match in views:
         yield from (VOICE.progress(match), *VOICE.position(match, NAMES[:2]), *VOICE.private(match, NAMES[:2]))
         yield from (phrase for kind in ("board", "seat", "result") for phrase in VOICE.alt(match, NAMES[:2], kind))

@@ -39,8 +39,10 @@ class GameOfBirds(Game[BirdsState, BirdsView]):
     state_type = BirdsState
 
     def __init__(self, cards: Cards | None = None) -> None:
+        """The game with a deck; without one, with the house deck."""
         self.cards = cards or load_cards()
         self.cards_digest = self.cards.digest
+        self.cards_name = self.cards.name
         self.questions: Mapping[str, Question[BirdsState]] = {question.kind: question(self.cards) for question in QUESTIONS}
         self.steps = Course(self.cards).steps
 

@@ -20,7 +20,7 @@ STOPS: tuple[tuple[int, int, int], ...] = (
     (64, 2, 1),
     (84, 2, 0),
     (85, 2, 0),
-    (90, 2, 1),
+    (90, 2, 0),
     (92, 2, -1),
 )
 """For each screen: entries played before it, its paragraphs, and how much of the wanted action is chosen already; -1: only to read."""

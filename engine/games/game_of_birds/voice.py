@@ -4,8 +4,9 @@ game_of_birds.ftl."""
 from engine.core.game import Data, Told
 from engine.core.notation import Action
 from engine.core.phrase import Phrase, say
-from engine.core.voice import Names, Voice
+from engine.core.voice import Example, Names, Voice
 from engine.games.game_of_birds import (
+    examples,
     voice_alt,
     voice_choices,
     voice_position,
@@ -72,6 +73,9 @@ class BirdsVoice(Voice[BirdsView]):
 
     def topic(self, topic: str) -> Phrase:
         return voice_rules.title(topic)
+
+    def example(self, topic: str) -> Example | None:
+        return examples.example(topic)
 
     def why(self, view: BirdsView, action: Action = ()) -> tuple[Phrase, ...]:
         return voice_why.why(view, action)

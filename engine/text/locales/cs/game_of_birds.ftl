@@ -430,7 +430,7 @@ birds-learn-6-1 = **O pět kol dál** – ta se odehrála za vás. Zahráli jste
 birds-learn-6-2 = Vzdejte se toho, který má nejmíň bodů: je to **čáp bílý**. Než volbu potvrdíte, dočtete se, kolik to stojí.
 birds-learn-7-1 = **Dva stejného druhu** mají větší cenu. Na jantarovém seznamu dostane každý z nich bodový dílek 7 a třetí také. Na červeném je to po 8, se třetím ptákem po 10. Zelení ptáci dílky nemají.
 birds-learn-7-2 = Do ruky vám přišla druhá **sluka lesní**, pták z jantarového seznamu. Umístěte ji: obě pak mají 7 bodů místo 4.
-birds-learn-8-1 = **Poslední kolo.** Podívejte se na dolní řadu své sbírky: v šesti sloupcích ptáci, ale pod Vejcem hrozba. Řada sedmi ptáků přináší **medaili** za 7 bodů.
+birds-learn-8-1 = **Poslední kolo.** Podívejte se na dolní řadu své sbírky: v šesti sloupcích leží pták, ve sloupci Vejce hrozba. Řada sedmi ptáků přináší **medaili** za 7 bodů.
 birds-learn-8-2 = Vyberte si kostku **Lebka**: kdykoli v tomto tahu odstraní hrozbu.
 birds-learn-9-1 = **Šipka** na kostce nebezpečí znamená, že teď odhazujete kartu z ruky. Díky Lebce můžete napřed odstranit hrozbu.
 birds-learn-9-2 = **Odstraňte ji**: nejnižší místo ve sloupci Vejce se uvolní.
@@ -438,3 +438,17 @@ birds-learn-10-1 = **Mezera.** Mezitím jste odhodili kartu a zahráli poštolk
 birds-learn-10-2 = Umístěte kartu **kachna divoká**. Přijde na nejnižší volné místo, pod tu první, a dokončí řadu.
 birds-learn-11-1 = **Konec.** Ptáci mají své body, nebo body svého dílku, bonusový dílek je za 2, medaile za 7, hrozba za −3. Karty v ruce se nepočítají.
 birds-learn-11-2 = Dílky sluk vám přinesly o 6 bodů víc, než je vytištěno, Lebka a kachna 16. Kdo zaplní ptáky všech 21 míst, hned vyhrává; to se stává málokdy. Teď už víte vše, co potřebujete.
+
+## Obrázky k pravidlům, všechny z partie v lekci
+
+birds-example-one = Vlaštovka
+birds-example-other = Jiřička
+birds-example-summary = šesté kolo partie ve dvou. Nahoře je deska s kostkami, pod ní sbírky. Tři pole desky jsou prázdná, protože Vlaštovka je právě na tahu.
+birds-example-setup = pohled toho, kdo začíná: devět karet, z nich dvě lícem dolů, šest kostek, prázdná sbírka a šest tajných karet.
+birds-example-taking = žluva hajní má div Zpěv, takže bere úhlopříčku: pole 1, 5, 9.
+birds-example-danger-dice = kostky nebezpečí ukazují šipku a Zpěv: nejdřív se odhazuje karta z ruky a ptáky se Zpěvem nelze umístit.
+birds-example-threats = hrozba Hnízda přichází do plného sloupce Hnízdo. Místo uvolní čáp bílý, který má nejmíň bodů.
+birds-example-display = kachna divoká přijde na nejnižší volné místo ve sloupci Vejce, nad hrozbu. Koliha velká a červenka obecná musí počkat: kostky nebezpečí ukazují jejich divy.
+birds-example-point-tiles = s druhou slukou lesní, ptákem z jantarového seznamu, dostane každá z obou bodový dílek 7.
+birds-example-medals = kachna divoká zaplní mezeru v dolní řadě: sedm ptáků, medaile.
+birds-example-end = vytištěné body a bodové dílky, bonusové dílky, medaile a hrozby obou stran. Vlaštovka vyhrává 91 : 65.

@@ -425,7 +425,7 @@ birds-learn-6-1 = **Five rounds later** – they were played for you. You have p
 birds-learn-6-2 = Let go of the bird that counts least: the **white stork**. Before you confirm, you read what that costs.
 birds-learn-7-1 = **Two of a species** are worth more. On the amber list each of them gets a point tile of 7, and so does the third. On the red list it is 8 each, with the third bird 10 each. Green birds get no tiles.
 birds-learn-7-2 = You have taken a second **woodcock**, an amber bird. Place it: both count 7 instead of 4.
-birds-learn-8-1 = **The last round.** Look at the bottom row of your display: birds in six columns, but the threat under Egg. A row of seven birds brings a **medal** worth 7 points.
+birds-learn-8-1 = **The last round.** Look at the bottom row of your display: there is a bird in six columns, and in the Egg column the threat. A row of seven birds brings a **medal** worth 7 points.
 birds-learn-8-2 = Choose the **Skull**: it removes a threat, at any time in this turn.
 birds-learn-9-1 = **The arrow** among the danger dice makes you discard a hand card now. Because of the Skull you may remove the threat first.
 birds-learn-9-2 = **Remove** it: the lowest place of the Egg column becomes free.
@@ -433,3 +433,17 @@ birds-learn-10-1 = **The gap.** Meanwhile you have discarded a card and played t
 birds-learn-10-2 = Place the **mallard**. It goes to the lowest free place, below the other one, and completes the row.
 birds-learn-11-1 = **The end.** Birds count their points or those of their tiles, bonus tiles 2, medals 7, threats −3. Cards in hand count nothing.
 birds-learn-11-2 = The woodcocks’ tiles have brought you 6 points more than printed, the Skull and the mallard 16. Whoever fills all 21 places with birds wins at once; that is rare. Now you know all that you need.
+
+## Pictures beside the rules, all from the lesson's match
+
+birds-example-one = Swallow
+birds-example-other = Martin
+birds-example-summary = the sixth round of a match of two. On top the board with the dice, below it the displays. Three spaces of the board are empty, as Swallow’s turn is going on.
+birds-example-setup = what the first player sees: nine cards, two of them face down, the six dice, an empty display and six secret cards.
+birds-example-taking = the golden oriole has the wonder Song, so it takes the diagonal: spaces 1, 5 and 9.
+birds-example-danger-dice = the danger dice show the arrow and Song: first a hand card is discarded, and Song birds may not be placed.
+birds-example-threats = a Nest threat comes into the full Nest column. The white stork, which counts least, makes room.
+birds-example-display = the mallard comes to the lowest free place of the Egg column, above the threat. The curlew and the robin have to wait: the danger dice show their wonders.
+birds-example-point-tiles = with a second woodcock, an amber bird, each of the two gets a point tile of 7.
+birds-example-medals = the mallard fills the gap in the bottom row: seven birds, a medal.
+birds-example-end = printed points and point tiles, bonus tiles, medals and threats of both sides. Swallow wins by 91 points to 65.
