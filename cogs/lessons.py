@@ -104,7 +104,7 @@ class Lessons:
             hints = lesson.game.hints(moment.view, lesson.seat, menu.prefix)
             asked = words(say("panel-confirm", action=voice.action(moment.view, menu.prefix)))
             return [asked, *(words(voice.hint(moment.view, hint)) for hint in hints), words(say("panel-sure"))]
-        chosen = [words(voice.label(moment.view, menu.prefix[:size])) for size in range(2, len(menu.prefix) + 1)]
+        chosen = said((voice.label(moment.view, menu.prefix[:size]) for size in range(2, len(menu.prefix) + 1)), words)
         legend = said(voice.legend(moment.view), words)
         return [*legend, *filter(None, [" › ".join(chosen)]), words(say("learn-asked", ask=voice.part(moment.view, menu.prefix)))]
 
