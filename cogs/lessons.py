@@ -84,7 +84,7 @@ class Lessons:
         lines = [self._heading(caller, game, lesson, number)]
         if first and number and not over:
             story = [phrase for told in moment.told if (phrase := voice.story(moment.view, told, voiced)) is not None]
-            lines.append(newest_lines([f"> {line}" for line in said(story, words)], _STORY))
+            lines += filter(None, [newest_lines([f"> {line}" for line in said(story, words)], _STORY)])
         lines += said(screen.text, words)
         lines += [f"> {line}" for line in said(voice.result(moment.view, voiced), words)] if over else []
         lines += self._question(caller, game, lesson, moment, menu)
