@@ -126,10 +126,17 @@ FRESH: Mapping[str, int] = {"placed": 0, "trashed": 1, "shone": 1, "entombed": 1
 """Events after which something new lies on a cell, with the place of the cell in their data."""
 
 
+def _latest(events: Sequence[Told]) -> Sequence[Told]:
+    """Of events of several rounds the last flocking with the turns before and after it: more cannot be told apart on one table."""
+    rounds = [place for place, (kind, _, _) in enumerate(events) if kind == "round"]
+    ends = 1 if any(kind == "over" for kind, _, _ in events) else 2
+    return events[rounds[-ends] :] if len(rounds) >= ends else events
+
+
 def news_of(events: Sequence[Told]) -> News:
-    """The events sorted for the picture."""
+    """The events of the last round sorted for the picture."""
     news = News([], [], {}, {}, {}, {})
-    for kind, _, data in events:
+    for kind, _, data in _latest(events):
         whole = numbers(data)
         match kind:
             case "flocked":

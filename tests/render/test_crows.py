@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -17,6 +18,7 @@ from render.scenes import crows
 from render.scenes.crows_phrases import PHRASES
 from render.scenes.crows_plan import MOST_ROWS
 from render.scenes.crows_tiles import drawn_tile
+from render.scenes.crows_view import news_of
 from render.sprites import SPRITES
 from tests.render.crows_samples import CROWS, LONG, NAMES, STRANGE, Sample, boards, everything, fullest, others, questions, request
 from tests.render.samples import LANGUAGES
@@ -236,3 +238,15 @@ def test_scenes_ask_for_these_phrases_and_no_others():
         crows.scene(type(wanted)(wanted.kind, wanted.view, wanted.names, listen, wanted.prefix, wanted.events, wanted.extra))
     assert asked - set(PHRASES) == set()
     assert set(PHRASES) - asked == set(), "no sample shows these"
+
+
+def test_of_several_rounds_the_last_flocking_is_marked():
+    def flight(start: int) -> tuple[Any, ...]:
+        return ("flocked", (), (start, start + 1, 1, 0, start + 1))
+
+    rounds = [("round", (), (1, 0)), flight(5000), ("round", (), (2, 1)), flight(5010), ("round", (), (3, 0)), ("shone", (), (0, 5020))]
+    news = news_of(rounds)
+    assert [found.start for found in news.flights] == [5010]
+    assert news.fresh == [5020], "what has come since is marked, too"
+    assert [found.start for found in news_of([*rounds, flight(5030), ("over", (), ())]).flights] == [5030]
+    assert [found.start for found in news_of([flight(5000), *rounds[2:3]]).flights] == [5000]

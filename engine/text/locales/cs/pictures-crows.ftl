@@ -6,7 +6,7 @@ picture-crows-seat-2 = Růžová
 picture-crows-seat-3 = Zelená
 picture-crows-round = Kolo { $number }
 picture-crows-part = Výřez: { $first }–{ $last }, { $top }–{ $bottom }
-picture-crows-flown = Šipky: kam vrány letí
+picture-crows-flown = Šipky: kam vrány letěly
 picture-crows-murder = Sněm na { $cell }, { $count } odlétají
 picture-crows-murder-all = Sněm na { $cell }
 picture-crows-scattered = Sněm z { $cell } se rozlétá: 1, 2, 3…
@@ -17,9 +17,9 @@ picture-crows-wait = Na tahu: { $name }
 picture-crows-over = Konec partie
 
 # Na co se hra ptá.
-picture-crows-ask-tile = Doberte dílek, nebo zahrajte odpadky
+picture-crows-ask-tile = Táhněte dílek, nebo zahrajte odpadky
 picture-crows-ask-pick = Vezměte si odkrytý dílek, nebo zahrajte odpadky
-picture-crows-ask-place = Umístěte dílek na volné políčko
+picture-crows-ask-place = Umístěte dílek na volné místo
 picture-crows-ask-shine = Umístěte svůj lesklý předmět
 picture-crows-ask-play = Zahrajete speciální žeton?
 picture-crows-ask-first-crow = 2 vrány: odkud vezmete první?
