@@ -46,10 +46,13 @@ def set_line(desk: Desk, match: Match) -> Phrase:
 
 
 def rules_in_use(desk: Desk, match: Match) -> list[Phrase]:
-    """The options of a match, a line each, those that differ from nothing: flags that are set, and every other option with its value."""
+    """The options of a match, a line each, those that differ from nothing: flags that are set, and every other option with its value.
+    Of a game that has no options nothing is said."""
     named: list[Phrase] = []
     game = desk.games.get(match.game)
-    for option in game.options if game else ():
+    if game is None or not game.options:
+        return []
+    for option in game.options:
         value = match.options.get(option.id, option.default)
         if value is True:
             named.append(desk.voice(match).option(option.id))

@@ -19,6 +19,15 @@ async def gather(world: World, *guests) -> None:
     assert (await world.service.match(1)).status == "live"
 
 
+async def test_a_lobby_says_nothing_of_options_where_a_game_has_none(tmp_path):
+    async with open_world(tmp_path) as world:
+        world.found(ada="en-US")
+        await world.ada.slash(world.channel, f"play {GAME}")
+        assert "Options" not in (await world.board()).content
+        await world.ada.slash(world.channel, "play bower")
+        assert world.say(say("options-none")) in (await world.board(2)).content
+
+
 def secrets(world: World, view, language: str) -> set[str]:
     """The lines of a hand that only its owner may read."""
     lines = [world.say(phrase, language) for phrase in world.bot.services.voices[GAME].private(view, ())]
