@@ -137,7 +137,7 @@ class Panels:
         """What is asked, what has been chosen so far, and what the engine has to say about a whole choice."""
         words, voice = caller.words, self._desk.voice(match)
         if not menu.is_whole:
-            chosen = [words(voice.label(view, menu.prefix[:size])) for size in range(2, len(menu.prefix) + 1)]
+            chosen = said((voice.label(view, menu.prefix[:size]) for size in range(2, len(menu.prefix) + 1)), words)
             asked = words(voice.ask(view, await self._desk.text_names(match)))
             return [*said(voice.legend(view), words), asked, " › ".join(chosen), words(voice.part(view, menu.prefix))]
         hints = self._desk.games[match.game].hints(view, view.seat, menu.prefix)

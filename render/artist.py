@@ -10,9 +10,9 @@ from typing import Any
 from engine.core.game import Told, View
 from engine.core.notation import Action
 from render.paint import Painter
-from render.scenes import Request, SceneMaker, Words, bower, crows
+from render.scenes import Request, SceneMaker, Words, bower, crows, game_of_birds
 
-SCENES: Mapping[str, SceneMaker] = {"bower": bower.scene, "crows": crows.scene}
+SCENES: Mapping[str, SceneMaker] = {"bower": bower.scene, "crows": crows.scene, "game_of_birds": game_of_birds.scene}
 """The maker of scenes of each game that has pictures."""
 
 

@@ -14,10 +14,10 @@ from render.palette import PALETTE
 from render.png import write
 from render.scene import Part, Scene, Sprite, Square, Text
 from render.sprites import SPRITES
-from tests.render import crows_samples, samples
+from tests.render import crows_samples, samples, samples_birds
 from tests.render.samples import LANGUAGES
 
-GAMES: Mapping[str, Any] = {"bower": samples, "crows": crows_samples}
+GAMES: Mapping[str, Any] = {"bower": samples, "crows": crows_samples, "game_of_birds": samples_birds}
 """The samples of each game: everything(), request(), NAMES, LONG, STRANGE."""
 
 CELL, GAP = 132, 20

@@ -27,7 +27,8 @@ ACTIONS = {"action", "chosen", "wanted", "hint", "ask", "typed"}
 OWN_PICTURES = {game: f"render.scenes.{game}_phrases" for game in VOICES if find_spec(f"render.scenes.{game}_phrases")}
 """The modules that name the phrases in the pictures of one game, whose words are in pictures-GAME.ftl."""
 FILES = {"bot.ftl", "refusals.ftl", "pictures.ftl", "text.ftl", *(f"{game}.ftl" for game in VOICES)}
-FILES |= {f"pictures-{game}.ftl" for game in OWN_PICTURES}
+OF_PICTURES = {f"pictures-{game}.ftl" for game in VOICES}
+"""A game whose pictures have words of their own keeps them beside its voice's."""
 
 
 class Variables(Visitor):
@@ -59,15 +60,21 @@ def longest(id: str, variables: set[str], language: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_has_a_user_whose_test_compares_its_ids(language: str):
-    """bot.ftl: tests/cogs/test_texts.py; GAME.ftl: tests/GAME; the others here. A file that nobody knows would hold leftovers."""
-    assert {path.name for path in (LOCALES / language).iterdir()} == FILES
+    """bot.ftl: tests/cogs/test_texts.py; GAME.ftl: tests/GAME; pictures-GAME.ftl: tests/render; the others here. A file that nobody
+    knows would hold leftovers."""
+    found = {path.name for path in (LOCALES / language).iterdir()}
+    assert found - OF_PICTURES == FILES
     assert set(messages(LOCALES / language / "refusals.ftl")) == set(REFUSALS)
     assert set(messages(LOCALES / language / "pictures.ftl")) == set(PICTURES)
     for game, module in OWN_PICTURES.items():
         assert set(messages(LOCALES / language / f"pictures-{game}.ftl")) == set(import_module(module).PHRASES)
     assert set(messages(LOCALES / language / "text.ftl")) == {"text-missing"}
-    for game in VOICES:
-        assert all(id.startswith(f"{game}-") for id in messages(LOCALES / language / f"{game}.ftl"))
+    prefixes = {game: f"{voice.title().id.partition('-')[0]}-" for game, voice in VOICES.items()}
+    assert len(set(prefixes.values())) == len(VOICES), prefixes
+    for game, prefix in prefixes.items():
+        assert [id for id in messages(LOCALES / language / f"{game}.ftl") if not id.startswith(prefix)] == []
+    for name in found & OF_PICTURES:
+        assert [id for id in messages(LOCALES / language / name) if not id.startswith("picture-")] == []
 
 
 def limit(id: str) -> int:
