@@ -1,7 +1,8 @@
-"""Random play of Bower against python-chess doing the same: list the legal choices, draw one, play it, until the game is over."""
+"""Random play against python-chess doing the same: list the legal choices, draw one, play it, until the game is over."""
 
 import random
 from collections.abc import Callable
+from itertools import cycle
 from statistics import median
 from time import process_time
 
@@ -11,24 +12,31 @@ from bench import Figure
 from engine.core.chance import Chance
 from engine.games import GAMES
 
+BOUNDS = {"bower": 3, "bird_told_me": 1}
+"""For each game how many times the plies per second of python-chess it must reach at least."""
 ROUNDS = 9
-BOWER_MATCHES, CHESS_GAMES = 25, 1
-"""What is played in a round: about as long for both."""
+PLIES = 1200
+"""What is played of a game in a round, matches played to their end: about as long as a game of chess."""
 LONGEST_CHESS_GAME = 300
 
 
 def run() -> list[Figure]:
-    """The ratio of plies per second, both measured in turns: the median of the rounds."""
+    """For each game the ratio of plies per second, measured in turns with chess: the median of the rounds."""
+    return [measure(id, bound) for id, bound in BOUNDS.items()]
+
+
+def measure(id: str, bound: float) -> Figure:
+    """The figure of a game, played by all its numbers of seats in turn."""
     chance, source = Chance.seeded(1), random.Random(1)
+    seats = cycle(GAMES[id].seat_range)
     ratios, speeds = [], []
     for _ in range(ROUNDS):
-        bower = speed(lambda: sum(bower_match(chance) for _ in range(BOWER_MATCHES)))
-        other = speed(lambda: sum(chess_game(source) for _ in range(CHESS_GAMES)))
-        ratios.append(bower / other)
-        speeds.append((bower, other))
-    bower, other = (median(column) for column in zip(*speeds, strict=True))
-    name = f"plies per second of random Bower ({bower:,.0f}), python-chess ({other:,.0f}) = 1"
-    return [Figure(name, median(ratios), 3, at_least=True)]
+        own, other = speed(lambda: matches(id, seats, chance)), speed(lambda: chess_game(source))
+        ratios.append(own / other)
+        speeds.append((own, other))
+    own, other = (median(column) for column in zip(*speeds, strict=True))
+    name = f"plies per second of random {id} ({own:,.0f}), python-chess ({other:,.0f}) = 1"
+    return Figure(name, median(ratios), bound, at_least=True)
 
 
 def speed(play: Callable[[], int]) -> float:
@@ -38,10 +46,18 @@ def speed(play: Callable[[], int]) -> float:
     return plies / (process_time() - start)
 
 
-def bower_match(chance: Chance) -> int:
-    """Play a match of Bower; how many plies it had."""
-    game = GAMES["bower"]
-    state = game.start(2, {}, chance)
+def matches(id: str, seats: "cycle[int]", chance: Chance) -> int:
+    """Play matches until PLIES are reached; how many plies they had."""
+    plies = 0
+    while plies < PLIES:
+        plies += match(id, next(seats), chance)
+    return plies
+
+
+def match(id: str, seats: int, chance: Chance) -> int:
+    """Play a match; how many plies it had."""
+    game = GAMES[id]
+    state = game.start(seats, {}, chance)
     plies = 0
     while asked := game.to_act(state):
         legal = game.legal_actions(state, asked[0])

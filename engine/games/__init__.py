@@ -6,17 +6,21 @@ from typing import Any
 
 from engine.core.game import AnyGame
 from engine.core.voice import Voice
+from engine.games.bird_told_me.game import BirdToldMe, load_deck
 from engine.games.bower.cards import load_cards
 from engine.games.bower.game import Bower
 from engine.games.bower.voice import BowerVoice
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(),)}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), BirdToldMe())}
 """Every game by its id."""
 
 VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice()}
 """What each game says, by the game's id."""
 
-FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {"bower": lambda file: Bower(load_cards(file))}
+FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {
+    "bower": lambda file: Bower(load_cards(file)),
+    "bird_told_me": lambda file: BirdToldMe(load_deck(file)),
+}
 """How each game is made with the components of a file. Raises CardsError."""
 
 

@@ -1,13 +1,18 @@
 """The branch: a tree of twigs from the trunk. Where cards can be added or placed over twigs, and what falls when one goes."""
 
+from functools import lru_cache
+
 from engine.core.game import Tell
 from engine.core.notation import Action
-from engine.games.bird_told_me.cards import Cards
+from engine.games.bird_told_me.cards import MOST_BIRDS, Cards
 from engine.games.bird_told_me.piles import discard
 from engine.games.bird_told_me.state import LEFT, NOBODY, OPPOSITE, RIGHT, STEPS, STRIDE, TRUNK, BirdState, Twig
 
 FIRST_CELLS = (TRUNK + STEPS[LEFT], RIGHT), (TRUNK + STEPS[RIGHT], LEFT)
 """The two sides of the trunk, with the exit that the first card needs there (rulebook, "Adding to the Branch")."""
+
+Places = tuple[tuple[int, int], ...]
+"""(cell, set of the cards that can go there), ascending."""
 
 
 def at(verb: str, cell: int, *before: int) -> Action:
@@ -36,9 +41,9 @@ def children(state: BirdState, cell: int) -> list[int]:
 
 
 def ends(state: BirdState) -> list[int]:
-    """The cells from which nothing grows, in the order of the twigs."""
+    """The cells from which nothing grows, ascending."""
     inner = {parent for _, parent, _ in state.twigs}
-    return [cell for cell, _, _ in state.twigs if cell not in inner]
+    return sorted(cell for cell, _, _ in state.twigs if cell not in inner)
 
 
 def path_to(state: BirdState, cell: int) -> tuple[int, ...]:
@@ -51,88 +56,75 @@ def path_to(state: BirdState, cell: int) -> tuple[int, ...]:
     return tuple(path[::-1])
 
 
-Socket = tuple[int, int, int, tuple[tuple[int, int], ...]]
-"""A free cell beside twigs: (cell, bits of the directions where a twig's exit points here, bit of the trunk's direction, and for each of
-the former (its bit, the birds of that twig))."""
+def direction_to(cell: int, other: int) -> int:
+    """The direction in which a neighbouring cell lies."""
+    return STEPS.index(other - cell)
 
 
-def sockets(state: BirdState, cards: Cards) -> list[Socket]:
-    """The free cells at which an exit of the branch points, ascending."""
-    shown = tops(state)
-    found: dict[int, list[tuple[int, int]]] = {}
+@lru_cache(maxsize=64)
+def open_places(twigs: tuple[Twig, ...], cards: Cards) -> Places:
+    """The free cells where some card can be added, each with the set of those cards (rulebook, "Adding to the Branch").
+
+    Exactly one pair of exits meets (a second one would be a loop), the trunk is not met except by the first card, and the twig that the
+    card grows from has at least as many birds.
+    """
+    if not twigs:
+        return tuple((cell, cards.to_add(0, exit, MOST_BIRDS)) for cell, exit in FIRST_CELLS)
+    shown = {cell: pile[-1] for cell, _, pile in twigs}
+    met: dict[int, list[tuple[int, int]]] = {}
     for cell, card in shown.items():
+        exits = cards.exits[card]
         for direction, step in enumerate(STEPS):
-            free = cell + step
-            if free not in shown and free != TRUNK and cards.has_exit(card, direction):
-                found.setdefault(free, []).append((1 << OPPOSITE[direction], cards.value(card)))
-    return [(cell, sum(bit for bit, _ in met), trunk_bit(cell), tuple(met)) for cell, met in sorted(found.items())]
+            if exits >> direction & 1 and cell + step not in shown and cell + step != TRUNK:
+                met.setdefault(cell + step, []).append((OPPOSITE[direction], cards.values[card]))
+    places = []
+    for cell, sides in sorted(met.items()):
+        near = sum(1 << side for side, _ in sides)
+        if cell - TRUNK in STEPS:
+            near |= 1 << direction_to(cell, TRUNK)
+        # By each side other cards can join, for each has no exit on the other sides: the sum is their union.
+        if fitting := sum(cards.to_add(near, side, birds) for side, birds in sides):
+            places.append((cell, fitting))
+    return tuple(places)
 
 
-def trunk_bit(cell: int) -> int:
-    """The bit of the direction in which the trunk lies beside a cell, or 0."""
-    return next((1 << direction for direction, step in enumerate(STEPS) if cell + step == TRUNK), 0)
+@lru_cache(maxsize=64)
+def places_over(twigs: tuple[Twig, ...], cards: Cards) -> Places:
+    """The cells whose twig some card can cover, each with the set of those cards: it keeps all connections, and the numbers of birds
+    still fall outwards (rulebook, "Place a card"). The trunk sets no limit (our ruling)."""
+    exits: dict[int, int] = {}
+    least = dict.fromkeys((cell for cell, _, _ in twigs), 0)
+    most = dict.fromkeys(least, MOST_BIRDS)
+    shown = {cell: pile[-1] for cell, _, pile in twigs}
+    for cell, parent, pile in twigs:
+        direction = direction_to(cell, parent)
+        exits[cell] = 1 << direction
+        if parent != TRUNK:
+            exits[parent] |= 1 << OPPOSITE[direction]
+            least[parent] = max(least[parent], cards.values[pile[-1]])
+            most[cell] = cards.values[shown[parent]]
+    found = ((cell, cards.to_cover(exits[cell], least[cell], most[cell])) for cell in sorted(shown))
+    return tuple((cell, fitting) for cell, fitting in found if fitting)
 
 
-def takes(socket: Socket, colour_value_exits: tuple[int, int, int]) -> bool:
-    """Whether a card can be added there: exactly one pair of exits meets (a second one would be a loop), the trunk is not met, and the
-    twig that it grows from has at least as many birds (rulebook, "Adding to the Branch")."""
-    _, open_exits, trunk, met = socket
-    _, value, exits = colour_value_exits
-    joined = exits & open_exits
-    if not joined or joined & joined - 1 or exits & trunk:
-        return False
-    return any(bit == joined and value <= birds for bit, birds in met)
+def cells_for(card: int, places: Places) -> list[int]:
+    """The cells of some places where a card can go."""
+    return [cell for cell, fitting in places if fitting >> card & 1]
 
 
 def additions(state: BirdState, hand: list[int], cards: Cards) -> list[Action]:
     """All ways to add one of some cards to the branch."""
-    if not state.twigs:
-        return [at("add", cell, card) for card in hand for cell in places_to_add(state, card, cards)]
-    open_ends = sockets(state, cards)
-    return [at("add", socket[0], card) for card in hand for socket in open_ends if takes(socket, cards.faces[card])]
-
-
-def places_to_add(state: BirdState, card: int, cards: Cards) -> list[int]:
-    """The free cells where a card can be added, ascending (rulebook, "Adding to the Branch")."""
-    if not state.twigs:
-        return [cell for cell, exit in FIRST_CELLS if cards.has_exit(card, exit)]
-    return [socket[0] for socket in sockets(state, cards) if takes(socket, cards.faces[card])]
-
-
-def is_below(shown: dict[int, int], parent: int, card: int, cards: Cards) -> bool:
-    """Whether a card has at most as many birds as the twig that it grows from."""
-    return cards.value(card) <= cards.value(shown[parent])
-
-
-def parent_at(shown: dict[int, int], card: int, cell: int, cards: Cards) -> int:
-    """The cell to which a card connects when it is added on a cell of `places_to_add`."""
-    around = ((cell + step, direction) for direction, step in enumerate(STEPS) if cards.has_exit(card, direction))
-    return next(other for other, direction in around if other in shown and cards.has_exit(shown[other], OPPOSITE[direction]))
+    places = [(divmod(cell, STRIDE), fitting) for cell, fitting in open_places(state.twigs, cards)]
+    return [("add", card, *where) for card in hand for where, fitting in places if fitting >> card & 1]
 
 
 def add(state: BirdState, card: int, cell: int, cards: Cards) -> None:
-    """Add a card on a cell of `places_to_add`."""
-    parent = parent_at(tops(state), card, cell, cards) if state.twigs else TRUNK
-    state.twigs += ((cell, parent, (card,)),)
-
-
-def places_over(state: BirdState, card: int, cards: Cards, most: int = 0) -> list[int]:
-    """The cells whose twig a card can cover: it keeps all connections, and the numbers of birds still fall outwards.
-
-    Rulebook, "Place a card"; the trunk sets no limit (our ruling). With `most` only twigs of at most so many birds.
-    """
+    """Add a card on a cell of `open_places` where it can go; it grows from the only twig whose exit it meets."""
     shown = tops(state)
-    grown = parents(state)
-    found = []
-    for cell, top in shown.items():
-        young = children(state, cell)
-        met = [grown[cell], *young]
-        keeps = all(cards.has_exit(card, direction) for direction, step in enumerate(STEPS) if cell + step in met)
-        fits = grown[cell] == TRUNK or is_below(shown, grown[cell], card, cards)
-        fits = fits and all(cards.value(shown[child]) <= cards.value(card) for child in young)
-        if keeps and fits and (not most or cards.value(top) <= most):
-            found.append(cell)
-    return sorted(found)
+    around = ((cell + step, direction) for direction, step in enumerate(STEPS) if cards.exits[card] >> direction & 1)
+    met = (other for other, direction in around if other in shown and cards.exits[shown[other]] >> OPPOSITE[direction] & 1)
+    state.twigs += ((cell, next(met) if shown else TRUNK, (card,)),)
+    state.fresh += (cell,)
 
 
 def cover(state: BirdState, card: int, cell: int) -> None:
@@ -147,8 +139,8 @@ def exchange(state: BirdState, card: int, cell: int) -> int:
     return top
 
 
-def take_off(state: BirdState, cell: int, cards: Cards, tell: Tell) -> int:
-    """Take the card that shows off a cell and return it. What it covered comes to light; what is cut off falls (our rulings)."""
+def take_off(state: BirdState, cell: int) -> int:
+    """Take the card that shows off a cell and return it; what it covered comes to light. `let_fall` must follow."""
     top = tops(state)[cell]
     twigs: list[Twig] = []
     for other, parent, pile in state.twigs:
@@ -157,13 +149,12 @@ def take_off(state: BirdState, cell: int, cards: Cards, tell: Tell) -> int:
         elif len(pile) > 1:
             twigs.append((other, parent, pile[:-1]))
     state.twigs = tuple(twigs)
-    let_fall(state, cards, tell)
     return top
 
 
 def let_fall(state: BirdState, cards: Cards, tell: Tell) -> None:
-    """Put all twigs that have lost their way to the trunk on the discard pile. With nothing left but the trunk, plumage and pass card
-    go back (rulebook, "Branch Award")."""
+    """Put all twigs that have lost their way to the trunk on the discard pile (our ruling). With nothing left but the trunk, plumage and
+    pass card go back (rulebook, "Branch Award")."""
     shown = tops(state)
     held: set[int] = set()
     for cell, parent, _ in state.twigs:
@@ -174,16 +165,22 @@ def let_fall(state: BirdState, cards: Cards, tell: Tell) -> None:
     discard(state, *(card for _, card in fallen))
     for cell, card in fallen:
         tell(("fell", (), (cell, card)))
-    if not state.twigs:
-        return_to_table(state)
+    clear_bare_trunk(state, tell)
 
 
 def is_joined(shown: dict[int, int], cell: int, parent: int, held: set[int], cards: Cards) -> bool:
     """Whether a twig still hangs on its parent: the parent is there, and both exits meet. A parent always comes before its children."""
-    direction = next(direction for direction, step in enumerate(STEPS) if cell + step == parent)
-    if not cards.has_exit(shown[cell], direction):
+    direction = direction_to(cell, parent)
+    if not cards.exits[shown[cell]] >> direction & 1:
         return False
-    return parent == TRUNK or (parent in held and cards.has_exit(shown[parent], OPPOSITE[direction]))
+    return parent == TRUNK or (parent in held and bool(cards.exits[shown[parent]] >> OPPOSITE[direction] & 1))
+
+
+def clear_bare_trunk(state: BirdState, tell: Tell) -> None:
+    """While there is only the trunk, nobody holds plumage or the pass card (rulebook, "Branch Award")."""
+    if not state.twigs and (state.pass_card != NOBODY or any(owner != NOBODY for owner in state.plumage)):
+        tell(("bare", (), ()))
+        return_to_table(state)
 
 
 def return_to_table(state: BirdState) -> None:
@@ -194,10 +191,9 @@ def return_to_table(state: BirdState) -> None:
 
 def is_full(state: BirdState, cards: Cards) -> bool:
     """Whether no card of the deck could be added anywhere; hands are not looked at (our ruling)."""
-    open_ends = sockets(state, cards)
-    return bool(state.twigs) and not any(takes(socket, face) for socket in open_ends for face in cards.faces)
+    return bool(state.twigs) and not open_places(state.twigs, cards)
 
 
 def colours_on(state: BirdState, cards: Cards) -> set[int]:
     """The colours that show on the branch."""
-    return {cards.colour(card) for card in tops(state).values()}
+    return {cards.colours[pile[-1]] for _, _, pile in state.twigs}

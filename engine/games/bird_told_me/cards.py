@@ -1,18 +1,21 @@
-"""The deck of The Bird Told Me to Do It, read from cards.toml: colours, values, exits, and instructions as data."""
+"""The deck of The Bird Told Me to Do It, read from a file such as cards.toml: colours, values, exits, and instructions as data."""
 
 import hashlib
-import tomllib
+import re
+from collections.abc import Iterable, Mapping
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from engine.core.errors import CardsError
+from engine.core.card_file import CardFile, Key
 
 HOUSE_DECK = Path(__file__).with_name("cards.toml")
 
 LETTERS = "KBRGWY"
 EXITS = "LRUD"
+OF_A_COLOUR = 8
+"""Cards of each colour (rulebook, "Bird Cards")."""
+MOST_BIRDS = 4
 
 WORDS = {
     "add": 1, "over": 2, "place": 3,
@@ -23,64 +26,130 @@ WORDS = {
 }  # fmt: skip
 """The words in instructions as numbers. "place" is "add" or "over"."""
 
+Parameter = tuple[str, ...]
+"""What may stand at a place of an instruction: one of some words, or a NUMBER."""
+NUMBER: Parameter = ()
+Vocabulary = Mapping[str, tuple[Parameter, ...]]
+"""For each instruction that the game can carry out its parameters."""
+
 Argument = tuple[int, bool]
 """(number, whether boosts make it grow)"""
 Instruction = tuple[str, tuple[Argument, ...]]
+Face = tuple[int, int, int]
+"""(colour, value, exits as bits of directions)"""
+
+_ID = re.compile(rf"[{LETTERS}][1-{MOST_BIRDS}][a-z]")
+_BRACKETS = re.compile(r"\[(\d)\]")
 
 
-class Cards(msgspec.Struct, frozen=True):
-    """The deck, by card number."""
+class Cards:
+    """The deck, by card number. Sets of cards are whole numbers with a bit for each card."""
 
-    ids: tuple[str, ...]
-    faces: tuple[tuple[int, int, int], ...]
-    """(colour, value, exits as bits of directions)"""
-    instructions: tuple[tuple[Instruction, ...], ...]
+    __slots__ = ("_adding", "_covering", "all", "colours", "exits", "faces", "ids", "instructions", "values")
+
+    def __init__(self, ids: tuple[str, ...], faces: tuple[Face, ...], instructions: tuple[tuple[Instruction, ...], ...]) -> None:
+        self.ids = ids
+        self.faces = faces
+        self.instructions = instructions
+        self.colours = [colour for colour, _, _ in faces]
+        self.values = [value for _, value, _ in faces]
+        """How many birds each card shows."""
+        self.exits = [exits for _, _, exits in faces]
+        """The directions in which each card's twig goes on, as bits."""
+        self.all = range(len(faces))
+        sides, exits, birds = range(len(EXITS)), range(1 << len(EXITS)), range(MOST_BIRDS + 1)
+        self._adding = {key: self._set_to_add(*key) for key in product(exits, sides, birds)}
+        self._covering = {key: self._set_to_cover(*key) for key in product(exits, birds, birds)}
 
     @property
     def digest(self) -> str:
         """Sixteen hex digits that change whenever a card does."""
         return hashlib.sha256(repr((self.ids, self.faces, self.instructions)).encode()).hexdigest()[:16]
 
-    def colour(self, card: int) -> int:
-        """The colour of a card's birds."""
-        return self.faces[card][0]
+    def to_add(self, near: int, side: int, most: int) -> int:
+        """The set of cards with at most so many birds that have an exit on one side and on no other one of those `near`, as bits."""
+        return self._adding[near, side, most]
 
-    def value(self, card: int) -> int:
-        """How many birds a card shows."""
-        return self.faces[card][1]
+    def to_cover(self, exits: int, least: int, most: int) -> int:
+        """The set of cards that have all these exits and a value in these bounds."""
+        return self._covering[exits, least, most]
 
-    def has_exit(self, card: int, direction: int) -> bool:
-        """Whether a card's twig goes on in a direction."""
-        return bool(self.faces[card][2] >> direction & 1)
+    def _set_to_add(self, near: int, side: int, most: int) -> int:
+        only = 1 << side
+        return sum(1 << card for card in self.all if self.exits[card] & (near | only) == only and self.values[card] <= most)
 
-
-def load_cards(known: frozenset[str], path: Path = HOUSE_DECK) -> Cards:
-    """The deck in a file; `known` are the instructions that the game can carry out. Raises CardsError with the faults."""
-    data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")).get("cards", {})
-    faults: list[str] = []
-    for id, card in data.items():
-        if not (len(id) == 3 and id[0] in LETTERS and id[1] in "1234"):
-            faults.append(f"{id}: an id is a colour ({LETTERS}), a value 1-4 and a letter")
-        if not set(card.get("exits", "?")) <= set(EXITS):
-            faults.append(f"{id}: exits are letters of {EXITS}")
-        faults += [f"{id}: no instruction is called {step[0]!r}" for step in card.get("do", []) if step[0] not in known]
-    if len(data) != 48 or any(sum(id[0] == letter for id in data) != 8 for letter in LETTERS):
-        faults.append("[cards]: there are eight cards of each of six colours")
-    if faults:
-        raise CardsError(str(path), faults)
-    faces = [(LETTERS.index(id[0]), int(id[1]), sum(1 << EXITS.index(e) for e in card["exits"])) for id, card in data.items()]
-    return Cards(tuple(data), tuple(faces), tuple(tuple(map(read_step, card["do"])) for card in data.values()))
+    def _set_to_cover(self, exits: int, least: int, most: int) -> int:
+        return sum(1 << card for card in self.all if self.exits[card] & exits == exits and least <= self.values[card] <= most)
 
 
-def read_step(step: list[str | int]) -> Instruction:
-    """An instruction of the file: its name and its arguments."""
-    return str(step[0]), tuple(map(read_argument, step[1:]))
+def load_cards(vocabulary: Vocabulary, path: Path = HOUSE_DECK) -> Cards:
+    """The deck in a file of the form of cards.toml. Raises CardsError with a sentence for each fault."""
+    return Reader(CardFile.read(path), vocabulary).read()
 
 
-def read_argument(argument: str | int) -> Argument:
-    """A number, a number in brackets, or a word."""
-    if isinstance(argument, int):
-        return argument, False
-    if argument.startswith("["):
-        return int(argument[1:-1]), True
-    return WORDS[argument], False
+class Reader:
+    """Reads the deck out of a parsed file, card by card, and names what the game cannot play with."""
+
+    def __init__(self, file: CardFile, vocabulary: Vocabulary) -> None:
+        self.file = file
+        self.vocabulary = vocabulary
+
+    def read(self) -> Cards:
+        """The deck. Raises CardsError with all faults."""
+        file = self.file
+        for key in file.data:
+            file.is_known((key,), key, ("game", "name", "cards"), "part of a deck")
+        file.is_known(("game",), file.data.get("game"), ("bird_told_me",), "game of this form")
+        if not isinstance(file.data.get("name"), str):
+            file.fault(("name",), "the deck needs a name in quotation marks")
+        table = file.table("cards")
+        cards = [self._card(("cards", id), id, entry) for id, entry in table.items()]
+        for letter in LETTERS:
+            if table and (count := sum(id[:1] == letter for id in table)) != OF_A_COLOUR:
+                file.fault(("cards",), f"there are {OF_A_COLOUR} cards of the colour {letter}, not {count}")
+        file.close()
+        return Cards(tuple(table), tuple(face for face, _ in cards), tuple(steps for _, steps in cards))
+
+    def _card(self, key: Key, id: str, entry: object) -> tuple[Face, tuple[Instruction, ...]]:
+        """A card. Of a faulty one only what can be read is kept: `read` ends with its faults."""
+        fields = entry if isinstance(entry, dict) else {}
+        if fields is not entry:
+            self.file.fault(key, 'a card is written { exits = "RUD", do = [...] }')
+        for field in fields:
+            self.file.is_known(key, field, ("exits", "do"), "part of a card")
+        is_named = bool(_ID.fullmatch(id))
+        if not is_named:
+            self.file.fault(key, f"an id is a colour ({LETTERS}), a value 1-{MOST_BIRDS} and a small letter")
+        exits = fields.get("exits")
+        if not isinstance(exits, str) or not exits or set(exits) - set(EXITS) or len(set(exits)) < len(exits):
+            self.file.fault(key, f"exits are one or more different letters of {EXITS}, not {exits!r}")
+            exits = ""
+        colour, value = (LETTERS.index(id[0]), int(id[1])) if is_named else (0, 0)
+        return (colour, value, sum(1 << EXITS.index(exit) for exit in exits)), tuple(self._steps(key, fields.get("do")))
+
+    def _steps(self, key: Key, steps: object) -> Iterable[Instruction]:
+        if not isinstance(steps, list) or not steps or not all(isinstance(step, list) and step for step in steps):
+            self.file.fault(key, f'do is a list of instructions such as ["draw", "[1]"], not {steps!r}')
+            return
+        for name, *arguments in steps:
+            if self.file.is_known(key, name, self.vocabulary, "instruction"):
+                yield str(name), tuple(self._arguments(key, name, arguments))
+
+    def _arguments(self, key: Key, name: str, arguments: list[Any]) -> Iterable[Argument]:
+        parameters = self.vocabulary[name]
+        if len(arguments) != len(parameters):
+            self.file.fault(key, f"{name!r} is followed by {len(parameters)} numbers or words, not {len(arguments)}")
+            return
+        for argument, words in zip(arguments, parameters, strict=True):
+            if words and self.file.is_known(key, argument, words, f"word after {name!r}"):
+                yield WORDS[argument], False
+            elif not words:
+                yield self._number(key, name, argument)
+
+    def _number(self, key: Key, name: str, argument: object) -> Argument:
+        if type(argument) is int and 0 <= argument <= 9:
+            return argument, False
+        if isinstance(argument, str) and (match := _BRACKETS.fullmatch(argument)):
+            return int(match[1]), True
+        self.file.fault(key, f'a number after {name!r} is 0-9, or "[0]"-"[9]" if boosts make it grow, not {argument!r}')
+        return 0, False

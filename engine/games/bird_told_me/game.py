@@ -1,12 +1,13 @@
 """The Bird Told Me to Do It: the contract of engine.core.game carried out by the modules beside this one."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from engine.core.chance import Chance
 from engine.core.game import Data, Game, Option, Question, Step, Tell, untold
 from engine.core.notation import Action
-from engine.games.bird_told_me.cards import Cards, load_cards
+from engine.games.bird_told_me.cards import HOUSE_DECK, Cards, load_cards
 from engine.games.bird_told_me.instructions import SKIP, Instruction
 from engine.games.bird_told_me.knowledge import SPECTATOR, guess_from, open_cards, view_of, zones_of
 from engine.games.bird_told_me.on_branch import Drawn, Exchange, Fetch, Hand, Harvest, Prune
@@ -42,6 +43,11 @@ INSTRUCTIONS: dict[str, type[Instruction]] = {
 """The closed vocabulary of the deck's instructions."""
 
 
+def load_deck(path: Path = HOUSE_DECK) -> Cards:
+    """The deck in a file of the form of cards.toml. Raises CardsError with a sentence for each fault."""
+    return load_cards({name: instruction.parameters for name, instruction in INSTRUCTIONS.items()}, path)
+
+
 class BirdToldMe(Game[BirdState, BirdView]):
     """Grow a branch twig by twig, do what the birds on it tell you, and hold the plumage of the colour that shows the most."""
 
@@ -75,7 +81,7 @@ class BirdToldMe(Game[BirdState, BirdView]):
     state_type = BirdState
 
     def __init__(self, cards: Cards | None = None) -> None:
-        self.cards = cards or load_cards(frozenset(INSTRUCTIONS))
+        self.cards = cards or load_deck()
         self.cards_digest = self.cards.digest
         turn: dict[str, type[Any]] = {"add": Add, "second": Second, "route": Route, "fork": Fork, "pile": Pile}
         told = {name: instruction(self.cards) for name, instruction in INSTRUCTIONS.items()}
@@ -118,7 +124,10 @@ class BirdToldMe(Game[BirdState, BirdView]):
         return next((action for action in (("pass",), SKIP, ("draw",)) if action in legal), legal[0])
 
     def hints(self, view: BirdView, seat: int, action: Action) -> tuple[Data, ...]:
-        """For adding: ("feeds", owner) when another seat holds the plumage of the card's colour."""
+        """For adding: ("feeds", owner) when another seat holds the plumage of the card's colour. For passing: ("awards",) when the next
+        seat has the pass card, so that the branch is awarded now."""
+        if action == ("pass",):
+            return (("awards",),) if view.pass_card == (seat + 1) % len(view.hands) else ()
         if action[0] != "add":
             return ()
         owner = view.plumage[view.cards[int(action[1])][0]]

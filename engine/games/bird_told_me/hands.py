@@ -35,9 +35,7 @@ def gain(state: BirdState, seat: int, card: int, is_open: bool) -> None:
 def lose(state: BirdState, seat: int, card: int) -> None:
     """A card leaves a hand for all to see."""
     state.hands = changed(state.hands, seat, without(state.hands[seat], card))
-    state.known = tuple(
-        changed(rows, seat, without(rows[seat], card)) if card in rows[seat] else rows for rows in state.known
-    )
+    state.known = tuple(changed(rows, seat, without(rows[seat], card)) if card in rows[seat] else rows for rows in state.known)
 
 
 def give(state: BirdState, giver: int, taker: int, card: int) -> None:

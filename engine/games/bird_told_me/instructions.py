@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from engine.core.chance import Chance
 from engine.core.game import Question, Tell, push
 from engine.core.notation import Action
-from engine.games.bird_told_me.cards import Cards
+from engine.games.bird_told_me.cards import Cards, Parameter
 from engine.games.bird_told_me.state import BirdState
 
 SKIP: Action = ("skip",)
@@ -22,15 +22,18 @@ class Instruction(Question[BirdState], ABC):
     """An instruction: `begin` is its automatic frame, `legal` and `answer` its question. Most repeat themselves n times."""
 
     name: ClassVar[str]
+    parameters: ClassVar[tuple[Parameter, ...]]
+    """What follows the name in cards.toml, and the first three numbers in the frame's data."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
 
     def begin(self, state: BirdState, data: Any, chance: Chance, tell: Tell) -> None:
         """Ask, if there is anything to choose from; without it the instruction is finished."""
-        seat = data[0]
-        if self.choices(state, seat, data):
-            push(state, (self.name, (seat,), data))
+        if self.choices(state, data[0], data):
+            push(state, (self.name, (data[0],), data))
+        else:
+            self.in_vain(data, tell)
 
     def choices(self, state: BirdState, seat: int, data: Any) -> list[Action]:
         """What the seat may choose; [] when nothing can be done."""
@@ -52,18 +55,28 @@ class Instruction(Question[BirdState], ABC):
         if count > 0:
             push(state, (self.name, (), (*data[:place], count, *rest)))
 
+    def in_vain(self, data: Any, tell: Tell) -> None:
+        """Tell that nothing, or nothing more, could be done."""
+        tell(("in_vain", (), (data[0], data[2])))
+
 
 class HandInstruction(Instruction, ABC):
-    """An instruction about cards in a hidden hand: the question is put even when nothing fits, and may always be skipped."""
+    """An instruction that needs hand cards of a certain kind. As these are hidden it is put whenever the hand holds cards, even when
+    none of them fits, and may always be skipped."""
 
     def begin(self, state: BirdState, data: Any, chance: Chance, tell: Tell) -> None:
-        push(state, (self.name, (data[0],), data))
+        if state.hands[data[0]]:
+            push(state, (self.name, (data[0],), data))
+        else:
+            self.in_vain(data, tell)
 
     def legal(self, state: BirdState, seat: int, data: Any) -> list[Action]:
         return [*self.choices(state, seat, data), SKIP]
 
     def answer(self, state: BirdState, seat: int, action: Any, data: Any, chance: Chance, tell: Tell) -> None:
-        if action != SKIP:
+        if action == SKIP:
+            tell(("skipped", (), (seat, data[2])))
+        else:
             self.carry_out(state, seat, action, data, chance, tell)
 
 

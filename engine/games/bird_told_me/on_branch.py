@@ -5,24 +5,40 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.game import Tell
 from engine.core.notation import Action
-from engine.games.bird_told_me.branch import add, at, cell_of, cover, ends, exchange, places_over, places_to_add, take_off, tops
-from engine.games.bird_told_me.cards import WORDS
+from engine.games.bird_told_me.branch import (
+    add,
+    at,
+    cell_of,
+    cells_for,
+    cover,
+    ends,
+    exchange,
+    let_fall,
+    open_places,
+    places_over,
+    take_off,
+    tops,
+)
+from engine.games.bird_told_me.cards import MOST_BIRDS, NUMBER, WORDS
 from engine.games.bird_told_me.hands import gain, lose
 from engine.games.bird_told_me.instructions import HandInstruction, Instruction, kinds
 from engine.games.bird_told_me.piles import check_goal, discard, draw_open, score
-from engine.games.bird_told_me.state import NOTHING, BirdState
+from engine.games.bird_told_me.state import NOTHING, STRIDE, BirdState
 
+MODES = ("add", "over", "place")
 ADD, OVER = WORDS["add"], WORDS["over"]
 
 
-def placements(state: BirdState, card: int, mode: int, size: int, instruction: Instruction) -> list[Action]:
-    """All ways to add a card and to place it over a twig, as far as `mode` allows; `size` limits the covered twig, 0 not."""
-    legal: list[Action] = []
-    if mode & ADD:
-        legal += [at("add", cell, card) for cell in places_to_add(state, card, instruction.cards)]
+def placements(state: BirdState, hand: list[int], mode: int, size: int, instruction: Instruction) -> list[Action]:
+    """All ways to add one of some cards and to place it over a twig, as far as `mode` allows; `size` limits the covered twig, 0 not."""
+    cards = instruction.cards
+    places = [("add", *divmod(cell, STRIDE), fitting) for cell, fitting in (open_places(state.twigs, cards) if mode & ADD else ())]
     if mode & OVER:
-        legal += [at("cover", cell, card) for cell in places_over(state, card, instruction.cards, size)]
-    return legal
+        shown = tops(state)
+        limit = size or MOST_BIRDS
+        covered = [place for place in places_over(state.twigs, cards) if cards.values[shown[place[0]]] <= limit]
+        places += [("cover", *divmod(cell, STRIDE), fitting) for cell, fitting in covered]
+    return [(verb, card, row, column) for card in hand for verb, row, column, fitting in places if fitting >> card & 1]
 
 
 def put(state: BirdState, seat: int, action: Action, instruction: Instruction, tell: Tell) -> None:
@@ -41,11 +57,12 @@ class Hand(HandInstruction):
     """Add or place hand cards. Data: (seat, cell, card, mode, count, most); `most` limits their value, 0 not."""
 
     name = "hand"
+    parameters = (MODES, NUMBER, NUMBER)
 
     def choices(self, state: BirdState, seat: int, data: Any) -> list[Action]:
         _, _, _, mode, _, most = data
-        fitting = [card for card in kinds(state.hands[seat]) if not most or self.cards.value(card) <= most]
-        return [action for card in fitting for action in placements(state, card, mode, 0, self)]
+        fitting = [card for card in kinds(state.hands[seat]) if not most or self.cards.values[card] <= most]
+        return placements(state, fitting, mode, 0, self)
 
     def carry_out(self, state: BirdState, seat: int, action: Any, data: Any, chance: Chance, tell: Tell) -> None:
         put(state, seat, action, self, tell)
@@ -53,27 +70,24 @@ class Hand(HandInstruction):
 
 
 class Drawn(Instruction):
-    """Draw cards and add or place them; what cannot be is kept (rulebook, "Draw and add or place a card").
+    """Draw cards, one after the other, and add or place them; what cannot be is kept (rulebook, "Draw and add or place a card").
 
     Data: (seat, cell, card, mode, count, size[, drawn card]); `size` limits the covered twig, 0 not.
     """
 
     name = "drawn"
+    parameters = (MODES, NUMBER, NUMBER)
 
     def begin(self, state: BirdState, data: Any, chance: Chance, tell: Tell) -> None:
-        if data[4] < 1:
-            return
-        drawn = draw_open(state, data[0], chance, tell)
+        drawn = draw_open(state, data[0], chance, tell) if data[4] > 0 else NOTHING
         if drawn == NOTHING:
             return
-        asked = (*data[:6], drawn)
-        if self.choices(state, data[0], asked):
-            super().begin(state, asked, chance, tell)
-        else:
-            self.again(state, data[:6], 4)
+        super().begin(state, (*data, drawn), chance, tell)
+        if not self.choices(state, data[0], (*data, drawn)):
+            self.again(state, data, 4)
 
     def choices(self, state: BirdState, seat: int, data: Any) -> list[Action]:
-        return placements(state, data[6], data[3], data[5], self)
+        return placements(state, [data[6]], data[3], data[5], self)
 
     def carry_out(self, state: BirdState, seat: int, action: Any, data: Any, chance: Chance, tell: Tell) -> None:
         put(state, seat, action, self, tell)
@@ -84,18 +98,21 @@ class Prune(Instruction):
     """Discard other end twigs. Data: (seat, cell, card, count, size); `size` limits the twig, 0 not."""
 
     name = "prune"
+    parameters = (NUMBER, NUMBER)
 
     def choices(self, state: BirdState, seat: int, data: Any) -> list[Action]:
         _, own, _, count, size = data
         shown = tops(state)
         if count < 1:
             return []
-        return [at("prune", cell) for cell in sorted(ends(state)) if cell != own and (not size or self.cards.value(shown[cell]) <= size)]
+        return [at("prune", cell) for cell in ends(state) if cell != own and (not size or self.cards.values[shown[cell]] <= size)]
 
     def carry_out(self, state: BirdState, seat: int, action: Any, data: Any, chance: Chance, tell: Tell) -> None:
-        card = take_off(state, cell_of(action), self.cards, tell)
+        cell = cell_of(action)
+        card = take_off(state, cell)
         discard(state, card)
-        tell(("pruned", (), (seat, card, cell_of(action))))
+        tell(("pruned", (), (seat, card, cell)))
+        let_fall(state, self.cards, tell)
         self.again(state, data, 3)
 
 
@@ -106,31 +123,40 @@ class Fetch(Instruction):
     """
 
     name = "fetch"
+    parameters = (NUMBER,)
 
     def choices(self, state: BirdState, seat: int, data: Any) -> list[Action]:
-        colour, forced = data[4:] or (-1, -1)
-        if forced >= 0:
+        colour, forced = data[4:] or (NOTHING, NOTHING)
+        if forced != NOTHING:
             return [at("fetch", forced)]
-        return [at("fetch", cell) for cell, card in sorted(tops(state).items()) if colour < 0 or self.cards.colour(card) == colour]
+        wanted = sorted(cell for cell, card in tops(state).items() if colour in (NOTHING, self.cards.colours[card]))
+        return [at("fetch", cell) for cell in wanted] if data[3] > 0 else []
 
     def carry_out(self, state: BirdState, seat: int, action: Any, data: Any, chance: Chance, tell: Tell) -> None:
         cell = cell_of(action)
-        card = take_off(state, cell, self.cards, tell)
+        card = take_off(state, cell)
         gain(state, seat, card, is_open=True)
         tell(("fetched", (), (seat, card, cell)))
-        colour = self.cards.colour(card)
-        uncovered = tops(state).get(cell, NOTHING)
-        forced = cell if uncovered != NOTHING and self.cards.colour(uncovered) == colour else NOTHING
-        self.again(state, data, 3, colour, forced)
+        let_fall(state, self.cards, tell)
+        self.again(state, data, 3, self.cards.colours[card], uncovered(state, cell, card, self))
+
+
+def uncovered(state: BirdState, cell: int, taken: int, instruction: Instruction) -> int:
+    """The cell from which a card was taken if a twig of the same colour has come to light there, else NOTHING."""
+    colours = instruction.cards.colours
+    top = tops(state).get(cell, NOTHING)
+    return cell if top != NOTHING and colours[top] == colours[taken] else NOTHING
 
 
 class Exchange(HandInstruction):
     """Swap twigs with hand cards, all connections kept (rulebook, "Swap a twig"). Data: (seat, cell, card, count)."""
 
     name = "exchange"
+    parameters = (NUMBER,)
 
     def choices(self, state: BirdState, seat: int, data: Any) -> list[Action]:
-        return [at("swap", cell, card) for card in kinds(state.hands[seat]) for cell in places_over(state, card, self.cards)]
+        places = places_over(state.twigs, self.cards)
+        return [at("swap", cell, card) for card in kinds(state.hands[seat]) for cell in cells_for(card, places)]
 
     def carry_out(self, state: BirdState, seat: int, action: Any, data: Any, chance: Chance, tell: Tell) -> None:
         card, cell = int(action[1]), cell_of(action)
@@ -142,18 +168,26 @@ class Exchange(HandInstruction):
 
 
 class Harvest(Instruction):
-    """Score end twigs of one colour. Data: (seat, cell, card, count, size[, colour]); `size` limits the twig."""
+    """Score end twigs of one colour. Data: (seat, cell, card, count, size[, colour, forced cell]); `size` limits the twig.
+
+    A fitting twig that comes to light is scored next (rulebook, "Draw (or score) two twigs of a color").
+    """
 
     name = "harvest"
+    parameters = (NUMBER, NUMBER)
 
     def choices(self, state: BirdState, seat: int, data: Any) -> list[Action]:
-        size, colour = data[4], data[5] if len(data) > 5 else NOTHING
+        colour, forced = data[5:] or (NOTHING, NOTHING)
         shown = tops(state)
-        fitting = [cell for cell in sorted(ends(state)) if self.cards.value(shown[cell]) <= size]
-        return [at("harvest", cell) for cell in fitting if colour < 0 or self.cards.colour(shown[cell]) == colour]
+        wanted = [cell for cell in ends(state) if self.cards.values[shown[cell]] <= data[4]]
+        wanted = [cell for cell in wanted if colour in (NOTHING, self.cards.colours[shown[cell]])]
+        return [at("harvest", cell) for cell in ([forced] if forced in wanted else wanted)] if data[3] > 0 else []
 
     def carry_out(self, state: BirdState, seat: int, action: Any, data: Any, chance: Chance, tell: Tell) -> None:
-        card = take_off(state, cell_of(action), self.cards, tell)
+        cell = cell_of(action)
+        card = take_off(state, cell)
+        tell(("harvested", (), (seat, card, cell)))
         score(state, seat, card, tell)
+        let_fall(state, self.cards, tell)
         check_goal(state, self.cards)
-        self.again(state, data, 3, data[4], self.cards.colour(card))
+        self.again(state, data, 3, data[4], self.cards.colours[card], uncovered(state, cell, card, self))

@@ -6,7 +6,7 @@ from engine.core.chance import Chance
 from engine.core.game import Tell
 from engine.core.notation import Action
 from engine.games.bird_told_me.branch import colours_on
-from engine.games.bird_told_me.cards import WORDS
+from engine.games.bird_told_me.cards import NUMBER, WORDS
 from engine.games.bird_told_me.instructions import Instruction
 from engine.games.bird_told_me.state import COLOURS, NOBODY, BirdState, Numbers
 
@@ -22,10 +22,13 @@ class ClearPlumage(Instruction):
     """Return the plumage of all players. Data: (seat, cell, card)."""
 
     name = "clear_plumage"
+    parameters = ()
 
     def begin(self, state: BirdState, data: Any, chance: Chance, tell: Tell) -> None:
         if any(owner != NOBODY for owner in state.plumage):
             tell(("cleared", (), (data[0],)))
+        else:
+            self.in_vain(data, tell)
         state.plumage = (NOBODY,) * len(state.plumage)
 
 
@@ -36,6 +39,7 @@ class Take(Instruction):
     """
 
     name = "take"
+    parameters = (NUMBER, ("any", "unclaimed", "absent", "present"))
 
     def choices(self, state: BirdState, seat: int, data: Any) -> list[Action]:
         _, _, _, count, which = data
@@ -59,13 +63,14 @@ class Trade(Instruction):
     """Swap plumage cards with opponents, each card once (rulebook, "Swap plumage"). Data: (seat, cell, card, count[, used bits])."""
 
     name = "trade"
+    parameters = (NUMBER,)
 
     def choices(self, state: BirdState, seat: int, data: Any) -> list[Action]:
         used = data[4] if len(data) > 4 else 0
         free = [(colour, owner) for colour, owner in enumerate(state.plumage) if owner != NOBODY and not used >> colour & 1]
         own = [colour for colour, owner in free if owner == seat]
         foreign = [colour for colour, owner in free if owner != seat]
-        return [("trade", mine, theirs) for mine in own for theirs in foreign]
+        return [("trade", mine, theirs) for mine in own for theirs in foreign] if data[3] > 0 else []
 
     def carry_out(self, state: BirdState, seat: int, action: Any, data: Any, chance: Chance, tell: Tell) -> None:
         _, mine, theirs = action
@@ -79,6 +84,7 @@ class GiveBack(Instruction):
     """Return plumage cards of opponents beside the deck. Data: (seat, cell, card, count)."""
 
     name = "give_back"
+    parameters = (NUMBER,)
 
     def choices(self, state: BirdState, seat: int, data: Any) -> list[Action]:
         legal = [colour for colour, owner in enumerate(state.plumage) if owner not in (seat, NOBODY)]

@@ -10,41 +10,49 @@ GOAL = 30
 """Points that end the match (rulebook, "Ending the Game")."""
 
 
-def draw_card(state: BirdState, chance: Chance) -> int:
-    """The top card of the deck; NOTHING once the deck has run out for good.
+def draw_card(state: BirdState, chance: Chance, tell: Tell) -> int:
+    """The top card of the deck; NOTHING once the match is at its end.
 
     When the last card leaves the deck the first time, the discards become the new deck; the second time, or with no discards, the match
     ends (rulebook, "Ending the Game"; our ruling on when a deck is depleted).
     """
-    if state.ending != GOES_ON or not state.deck:
+    if state.ending != GOES_ON:
         return NOTHING
     place = chance.below(len(state.deck))
     card, state.deck = state.deck[place], state.deck[:place] + state.deck[place + 1 :]
     if not state.deck:
-        state.depletions += 1
-        if state.depletions == 1 and state.discards:
-            state.deck, state.discards = tuple(sorted(state.discards)), ()
-        else:
-            state.ending = DECK_RAN_OUT
+        deplete(state, tell)
     return card
+
+
+def deplete(state: BirdState, tell: Tell) -> None:
+    """The deck is empty: once the discards are shuffled into a new one, else the match ends."""
+    state.depletions += 1
+    if state.depletions == 1 and state.discards:
+        state.deck, state.discards = tuple(sorted(state.discards)), ()
+        tell(("reshuffled", (), (len(state.deck),)))
+    else:
+        state.ending = DECK_RAN_OUT
+        tell(("ran_out", (), ()))
 
 
 def draw_hidden(state: BirdState, seat: int, count: int, chance: Chance, tell: Tell) -> None:
     """Draw cards into a hand; only the owner sees them."""
     drawn = 0
     for _ in range(count):
-        card = draw_card(state, chance)
-        if card != NOTHING:
-            drawn += 1
-            gain(state, seat, card, is_open=False)
-            tell(("drew_what", (seat,), (seat, card)))
+        card = draw_card(state, chance, tell)
+        if card == NOTHING:
+            break
+        drawn += 1
+        gain(state, seat, card, is_open=False)
+        tell(("drew_what", (seat,), (seat, card)))
     if drawn:
         tell(("drew", (), (seat, drawn)))
 
 
 def draw_open(state: BirdState, seat: int, chance: Chance, tell: Tell) -> int:
     """Draw a card into a hand for all to see; NOTHING if there is none."""
-    card = draw_card(state, chance)
+    card = draw_card(state, chance, tell)
     if card != NOTHING:
         gain(state, seat, card, is_open=True)
         tell(("revealed", (), (seat, card)))
@@ -64,7 +72,7 @@ def score(state: BirdState, seat: int, card: int, tell: Tell) -> None:
 
 def points(state: BirdState, seat: int, cards: Cards) -> int:
     """The points of a score pile: its cards' values."""
-    return sum(cards.value(card) for card in state.piles[seat])
+    return sum(cards.values[card] for card in state.piles[seat])
 
 
 def check_goal(state: BirdState, cards: Cards) -> None:

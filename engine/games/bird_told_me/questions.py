@@ -32,8 +32,10 @@ class TurnQuestion(Question[BirdState]):
         card, cell = int(action[1]), cell_of(action)
         lose(state, seat, card)
         add(state, card, cell, self.cards)
-        state.pass_card = NOBODY
         tell(("added", (), (seat, card, cell)))
+        if state.pass_card != NOBODY:
+            tell(("pass_card_back", (), (state.pass_card,)))
+            state.pass_card = NOBODY
 
 
 class Add(TurnQuestion):
@@ -54,7 +56,7 @@ class Second(TurnQuestion):
     """The other half: claim the plumage of the card's colour if nobody has it, draw a card, or add another one."""
 
     def legal(self, state: BirdState, seat: int, data: tuple[int, int]) -> list[Action]:
-        claim: list[Action] = [("claim",)] if state.plumage[self.cards.colour(data[0])] == NOBODY else []
+        claim: list[Action] = [("claim",)] if state.plumage[self.cards.colours[data[0]]] == NOBODY else []
         return [*claim, ("draw",), *self.additions(state, seat)]
 
     def answer(self, state: BirdState, seat: int, action: Action, data: tuple[int, int], chance: Chance, tell: Tell) -> None:
@@ -64,7 +66,7 @@ class Second(TurnQuestion):
             push(state, ("route", (seat,), (cell, cell_of(action))))
             return
         if action[0] == "claim":
-            colour = self.cards.colour(card)
+            colour = self.cards.colours[card]
             state.plumage = owned(state.plumage, colour, seat)
             tell(("claimed", (), (seat, colour)))
         else:
@@ -76,7 +78,7 @@ class Route(TurnQuestion):
     """After two additions: to which of them the route goes (rulebook, "Branch Phase")."""
 
     def legal(self, state: BirdState, seat: int, data: tuple[int, int]) -> list[Action]:
-        return [at("walk", cell) for cell in data]
+        return [at("walk", cell) for cell in sorted(data)]
 
     def answer(self, state: BirdState, seat: int, action: Action, data: tuple[int, int], chance: Chance, tell: Tell) -> None:
         push(state, ("branch", (), (seat, cell_of(action))))
@@ -86,7 +88,7 @@ class Fork(TurnQuestion):
     """Beyond the card played: in which direction the route goes on."""
 
     def legal(self, state: BirdState, seat: int, data: tuple[()]) -> list[Action]:
-        return [at("walk", cell) for cell in sorted(next_cells(state))]
+        return [at("walk", cell) for cell in next_cells(state)]
 
     def answer(self, state: BirdState, seat: int, action: Action, data: tuple[()], chance: Chance, tell: Tell) -> None:
         self.course.reach(state, seat, cell_of(action), tell)

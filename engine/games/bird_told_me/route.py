@@ -2,35 +2,45 @@
 
 from engine.games.bird_told_me.branch import children, parents, tops
 from engine.games.bird_told_me.cards import Cards
-from engine.games.bird_told_me.state import TRUNK, BirdState
+from engine.games.bird_told_me.state import TRUNK, BirdState, Numbers
+
+
+def joined_route(state: BirdState) -> Numbers:
+    """The cells of the route from the trunk as far as it has no gap."""
+    grown = parents(state)
+    before = TRUNK
+    for place, cell in enumerate(state.route):
+        if grown.get(cell) != before:
+            return state.route[:place]
+        before = cell
+    return state.route
 
 
 def next_cells(state: BirdState) -> list[int]:
-    """Where the walker can go next: along the route to the card played, then on to whatever grows beyond it; [] at the end.
+    """Where the walker can go next: along the route to the card played, then on to whatever was added beyond it in this branch phase;
+    [] at the end.
 
     A gap in the route ends it (rulebook, "Branch Phase"); so does the fall of the walker's own twig (our ruling).
     """
-    grown = parents(state)
-    here = state.route[state.walked - 1] if state.walked else TRUNK
-    if here != TRUNK and here not in grown:
+    joined = joined_route(state)
+    if len(joined) < state.walked:
         return []
     if state.walked < len(state.route):
-        ahead = state.route[state.walked]
-        return [ahead] if grown.get(ahead) == here else []
-    return children(state, here)
+        return list(joined[state.walked : state.walked + 1])
+    return sorted(cell for cell in children(state, joined[-1] if joined else TRUNK) if cell in state.fresh)
 
 
 def cards_on_route(state: BirdState) -> list[int]:
-    """The cards that show on the cells of the route that are there."""
+    """The cards that show on the route, from the trunk as far as it has no gap."""
     shown = tops(state)
-    return [shown[cell] for cell in state.route if cell in shown]
+    return [shown[cell] for cell in joined_route(state)]
 
 
 def colours_on_route(state: BirdState, cards: Cards) -> set[int]:
     """The colours that show on the route."""
-    return {cards.colour(card) for card in cards_on_route(state)}
+    return {cards.colours[card] for card in cards_on_route(state)}
 
 
 def colour_boost(state: BirdState, card: int, cards: Cards) -> int:
     """By how much a card on the route grows: by one for each other card of its colour there (rulebook, "Bird Instructions")."""
-    return sum(cards.colour(other) == cards.colour(card) for other in cards_on_route(state)) - 1
+    return sum(cards.colours[other] == cards.colours[card] for other in cards_on_route(state)) - 1

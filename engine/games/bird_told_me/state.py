@@ -1,14 +1,14 @@
 """The state of a match of The Bird Told Me to Do It and what a viewer may know of it.
 
 Codes. A card is its number in the order of cards.toml, 0-47; with two decks each number is there twice, and the two cannot be told
-apart. Colours 0-5 in the order K B R G W Y. The table has cells of 100 rows and columns, `cell = 100 * row + column`, the trunk on
-row 50, column 50.
+apart. Colours 0-5 in the order K B R G W Y. The table has cells of 200 rows and columns, `cell = 200 * row + column`, the trunk on
+row 100, column 100: not even 96 twigs in a line reach its edge.
 """
 
 from engine.core.game import State, View
 
-STRIDE = 100
-TRUNK = 50 * STRIDE + 50
+STRIDE = 200
+TRUNK = 100 * STRIDE + 100
 LEFT, RIGHT, UP, DOWN = range(4)
 STEPS = -1, 1, -STRIDE, STRIDE
 """What each direction adds to a cell."""
@@ -58,6 +58,8 @@ class BirdState(State):
     """The cells from the trunk to the card played, and what was walked beyond it."""
     walked: int
     """How many cells of the route have been reached."""
+    fresh: Numbers
+    """The cells on which cards were added in this branch phase; the route goes on beyond the card played only to these."""
     card: int
     """The card whose step it is, or NOTHING."""
     previous: int
@@ -86,6 +88,7 @@ class BirdView(View):
     current: int
     route: Numbers
     walked: int
+    fresh: Numbers
     card: int
     previous: int
     performed: tuple[tuple[int, int], ...]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.game import Frame, Tell, push
-from engine.games.bird_told_me.branch import is_full, path_to, return_to_table, tops
+from engine.core.game import Frame, Tell, push, untold
+from engine.games.bird_told_me.branch import clear_bare_trunk, is_full, path_to, return_to_table, tops
 from engine.games.bird_told_me.cards import Cards
 from engine.games.bird_told_me.hands import gain
 from engine.games.bird_told_me.piles import check_goal, discard, draw_card, draw_hidden, score
@@ -24,8 +24,8 @@ def deal(cards: Cards, seats: int, chance: Chance) -> BirdState:
     return BirdState(
         frames=frames, resigned=(), deck=tuple(card for card in range(len(cards.faces)) for _ in range(decks)), discards=(),
         depletions=0, hands=none, known=(none,) * (seats + 1), plumage=(NOBODY,) * len(COLOURS), pass_card=NOBODY, twigs=(),
-        piles=none, current=0, route=(), walked=0, card=NOTHING, previous=NOTHING, performed=(), next_boost=0, last_boost=0,
-        ending=GOES_ON,
+        piles=none, current=0, route=(), walked=0, fresh=(), card=NOTHING, previous=NOTHING, performed=(), next_boost=0,
+        last_boost=0, ending=GOES_ON,
     )  # fmt: skip
 
 
@@ -50,21 +50,25 @@ class Course:
 
     def start(self, state: BirdState, data: tuple[()], chance: Chance, tell: Tell) -> None:
         """Open cards decide who begins, the largest value, again among those tied; then hands are filled (rulebook, "Setup")."""
-        seats = len(state.hands)
-        tied = list(range(seats))
+        tied = list(range(len(state.hands)))
         while len(tied) > 1:
-            values = []
-            for seat in tied:
-                card = draw_card(state, chance)
-                gain(state, seat, card, is_open=True)
-                tell(("dealt", (), (seat, card)))
-                values.append(self.cards.value(card))
-            tied = [seat for seat, value in zip(tied, values, strict=True) if value == max(values)]
-        for seat in range(seats):
-            for _ in range(HAND - len(state.hands[seat])):
-                gain(state, seat, draw_card(state, chance), is_open=False)
+            tied = self.deal_openly(state, tied, chance, tell)
+        for seat, hand in enumerate(state.hands):
+            draw_hidden(state, seat, HAND - len(hand), chance, untold)
         tell(("started", (), (tied[0],)))
         push(state, ("turn", (), (tied[0],)))
+
+    def deal_openly(self, state: BirdState, seats: list[int], chance: Chance, tell: Tell) -> list[int]:
+        """Deal a card to each of these seats; those with the most birds. Should the deck end in ties, the first of them."""
+        values = []
+        for seat in seats:
+            card = draw_card(state, chance, tell)
+            if card == NOTHING:
+                return seats[:1]
+            gain(state, seat, card, is_open=True)
+            tell(("dealt", (), (seat, card)))
+            values.append(self.cards.values[card])
+        return [seat for seat, value in zip(seats, values, strict=True) if value == max(values)]
 
     def turn(self, state: BirdState, data: tuple[int], chance: Chance, tell: Tell) -> None:
         """A turn; if all have passed since, the branch is awarded first (rulebook, "Branch Award")."""
@@ -77,8 +81,7 @@ class Course:
     def branch(self, state: BirdState, data: tuple[int, int], chance: Chance, tell: Tell) -> None:
         """The branch phase: the route to the card played, then the bonus card (rulebook, "Branch Phase")."""
         seat, cell = data
-        state.route = path_to(state, cell)
-        state.walked = 0
+        state.route, state.walked, state.fresh = path_to(state, cell), 0, ()
         push(state, ("walk", (), (seat,)), ("bonus", (), (seat,)))
 
     def walk(self, state: BirdState, data: tuple[int], chance: Chance, tell: Tell) -> None:
@@ -112,9 +115,7 @@ class Course:
         """The bonus card is discarded and carried out, boosted by cards that say so only (rulebook; our ruling)."""
         (seat,) = data
         push(state, ("turn end", (), (seat,)))
-        card = draw_card(state, chance)
-        if card == NOTHING:
-            return
+        card = draw_card(state, chance, tell)
         discard(state, card)
         begin_step(state, card)
         boost = take_next_boost(state) + state.last_boost
@@ -124,21 +125,24 @@ class Course:
     def turn_end(self, state: BirdState, data: tuple[int], chance: Chance, tell: Tell) -> None:
         """A full branch is awarded; then the next seat (rulebook, "Branch Award")."""
         (seat,) = data
-        state.route, state.walked = (), 0
+        state.route, state.walked, state.fresh = (), 0, ()
         state.card = state.previous = NOTHING
         state.next_boost = state.last_boost = 0
         state.performed = ()
+        clear_bare_trunk(state, tell)
         award: list[Frame] = [("award", (), ())] if is_full(state, self.cards) else []
         push(state, *award, ("turn", (), ((seat + 1) % len(state.hands),)))
 
     def award(self, state: BirdState, data: tuple[()], chance: Chance, tell: Tell) -> None:
         """The colours with the most birds pay their cards to who holds their plumage; all else is discarded."""
         shown = list(tops(state).values())
-        birds = [sum(self.cards.value(card) for card in shown if self.cards.colour(card) == colour) for colour in range(len(COLOURS))]
+        birds = [0] * len(COLOURS)
+        for card in shown:
+            birds[self.cards.colours[card]] += self.cards.values[card]
         tell(("awarded", (), (tuple(birds),)))
         pays: dict[int, Numbers] = {}
         for card in shown:
-            colour = self.cards.colour(card)
+            colour = self.cards.colours[card]
             owner = state.plumage[colour]
             if birds[colour] == max(birds) and owner != NOBODY:
                 pays[owner] = (*pays.get(owner, ()), card)
@@ -152,9 +156,9 @@ class Course:
         push(state, *(("pay", (), (seat, *sorted(pays[seat]))) for seat in order if seat in pays), ("goal", (), ()))
 
     def pay(self, state: BirdState, data: Numbers, chance: Chance, tell: Tell) -> None:
-        """The scorer puts awarded cards on the pile in the order that it likes (rulebook, "Branch Award")."""
+        """The scorer puts awarded cards on the pile in any order (rulebook, "Branch Award"); after the match it does not matter."""
         seat, *cards = data
-        if len(set(cards)) > 1:
+        if len(set(cards)) > 1 and state.ending == GOES_ON:
             push(state, ("pile", (seat,), tuple(cards)))
         else:
             for card in cards:
@@ -185,7 +189,7 @@ def pass_turn(state: BirdState, seat: int, chance: Chance, tell: Tell) -> None:
     """Draw two cards and claim the pass card if nobody has it (rulebook, "Playing the Game")."""
     tell(("passed", (), (seat,)))
     draw_hidden(state, seat, 2, chance, tell)
-    if state.pass_card == NOBODY and state.twigs:
-        # With only the trunk there, the pass card would be returned at once (rulebook, "Branch Award").
+    if state.pass_card == NOBODY:
         state.pass_card = seat
+        tell(("pass_card", (), (seat,)))
     push(state, ("turn end", (), (seat,)))

@@ -174,5 +174,3 @@ STEPS: dict[str, Callable[[Any, Any, Chance, Tell], None]] = {
     "bonus": earn_bonus,
     "end": end_turn,
 }
-
-
