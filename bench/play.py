@@ -1,10 +1,10 @@
-"""Random play against python-chess doing the same: list the legal choices, draw one, play it, until the game is over."""
+"""Random play of each game against python-chess doing the same: list the legal choices, draw one, play it, until the game is over."""
 
 import random
 from collections.abc import Callable
-from itertools import cycle
 from statistics import median
 from time import process_time
+from typing import NamedTuple
 
 import chess
 
@@ -12,31 +12,41 @@ from bench import Figure
 from engine.core.chance import Chance
 from engine.games import GAMES
 
-BOUNDS = {"bower": 3, "bird_told_me": 1}
-"""For each game how many times the plies per second of python-chess it must reach at least."""
 ROUNDS = 9
-PLIES = 1200
-"""What is played of a game in a round, matches played to their end: about as long as a game of chess."""
 LONGEST_CHESS_GAME = 300
 
 
+class Contest(NamedTuple):
+    """A game in its most usual form, and what it has to keep."""
+
+    game_id: str
+    seats: int
+    matches: int
+    """How many are played in a round: about as long as one game of chess."""
+    bound: float
+    """The least number of plies in the time that python-chess takes for one."""
+
+
+CONTESTS = (Contest("bower", 2, 25, 3), Contest("bird_told_me", 4, 8, 1))
+
+
 def run() -> list[Figure]:
-    """For each game the ratio of plies per second, measured in turns with chess: the median of the rounds."""
-    return [measure(id, bound) for id, bound in BOUNDS.items()]
+    """For each game the ratio of plies per second."""
+    return [measure(contest) for contest in CONTESTS]
 
 
-def measure(id: str, bound: float) -> Figure:
-    """The figure of a game, played by all its numbers of seats in turn."""
+def measure(contest: Contest) -> Figure:
+    """The ratio of plies per second, both measured in turns: the median of the rounds."""
     chance, source = Chance.seeded(1), random.Random(1)
-    seats = cycle(GAMES[id].seat_range)
     ratios, speeds = [], []
     for _ in range(ROUNDS):
-        own, other = speed(lambda: matches(id, seats, chance)), speed(lambda: chess_game(source))
-        ratios.append(own / other)
-        speeds.append((own, other))
-    own, other = (median(column) for column in zip(*speeds, strict=True))
-    name = f"plies per second of random {id} ({own:,.0f}), python-chess ({other:,.0f}) = 1"
-    return Figure(name, median(ratios), bound, at_least=True)
+        ours = speed(lambda: sum(match(contest, chance) for _ in range(contest.matches)))
+        other = speed(lambda: chess_game(source))
+        ratios.append(ours / other)
+        speeds.append((ours, other))
+    ours, other = (median(column) for column in zip(*speeds, strict=True))
+    name = f"plies per second of random {contest.game_id}, {contest.seats} seats ({ours:,.0f}), python-chess ({other:,.0f}) = 1"
+    return Figure(name, median(ratios), contest.bound, at_least=True)
 
 
 def speed(play: Callable[[], int]) -> float:
@@ -46,18 +56,10 @@ def speed(play: Callable[[], int]) -> float:
     return plies / (process_time() - start)
 
 
-def matches(id: str, seats: "cycle[int]", chance: Chance) -> int:
-    """Play matches until PLIES are reached; how many plies they had."""
-    plies = 0
-    while plies < PLIES:
-        plies += match(id, next(seats), chance)
-    return plies
-
-
-def match(id: str, seats: int, chance: Chance) -> int:
-    """Play a match; how many plies it had."""
-    game = GAMES[id]
-    state = game.start(seats, {}, chance)
+def match(contest: Contest, chance: Chance) -> int:
+    """Play a match in place; how many plies it had."""
+    game = GAMES[contest.game_id]
+    state = game.start(contest.seats, {}, chance)
     plies = 0
     while asked := game.to_act(state):
         legal = game.legal_actions(state, asked[0])
