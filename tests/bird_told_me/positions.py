@@ -24,6 +24,7 @@ GAME = BirdToldMe(HOUSE)
 Place = tuple[int, int]
 Branch = Mapping[Place, str]
 
+
 def rules(*ids: str) -> pytest.MarkDecorator:
     """Marks a test with rules of this game: "turns.1"."""
     return rule(*(f"bird_told_me.{id}" for id in ids))
@@ -178,7 +179,9 @@ class Table:
             if name == "column":
                 words[-1] = "{},{}".format(*place(STRIDE * int(words[-1]) + value))
             else:
-                words.append({"card": HOUSE.ids[value] if value < 48 else "", "colour": LETTERS[value % len(LETTERS)]}.get(name, str(value)))
+                words.append(
+                    {"card": HOUSE.ids[value] if value < 48 else "", "colour": LETTERS[value % len(LETTERS)]}.get(name, str(value))
+                )
         return " ".join(words)
 
     def has_told(self, kind: str) -> list[tuple[Any, ...]]:
