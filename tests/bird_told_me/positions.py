@@ -141,6 +141,10 @@ class Table:
         """A card is carried out, on a place of the branch or on none."""
         return self._settle(draws, ("carry", (), (self.seat, cell(on), number(card), boost)))
 
+    def walks(self, draws: str = "") -> "Table":
+        """The route goes on from where the position says that the player stands."""
+        return self._settle(draws, ("walk", (), (self.seat,)))
+
     def _settle(self, draws: str, frame: Any, alone: bool = False) -> "Table":
         self.state.frames = (frame,) if alone else (*self.state.frames, frame)
         luck = Deal(self.state, draws)
@@ -179,9 +183,7 @@ class Table:
             if name == "column":
                 words[-1] = "{},{}".format(*place(STRIDE * int(words[-1]) + value))
             else:
-                words.append(
-                    {"card": HOUSE.ids[value] if value < 48 else "", "colour": LETTERS[value % len(LETTERS)]}.get(name, str(value))
-                )
+                words.append(HOUSE.ids[value] if name == "card" else LETTERS[value] if name == "colour" else str(value))
         return " ".join(words)
 
     def has_told(self, kind: str) -> list[tuple[Any, ...]]:

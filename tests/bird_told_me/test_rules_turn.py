@@ -14,7 +14,7 @@ def test_add_and_claim_then_the_next_seat_clockwise() -> None:
     assert table.asked == ("second", 0)
     table.do("claim", draws="B2a R1b")
     assert table.plumage == "R0"
-    assert table.has_told("claimed") == [(0, 1)]
+    assert table.has_told("claimed") == [(0, 2)]
     assert table.asked == ("take", 0)
     assert Table({**ONE, (-2, 0): "R3a"}, ["", "", ""], seat=2).turn().do("pass").asked == ("add", 0)
 
