@@ -59,6 +59,8 @@ def check(told: Case) -> None:
     """Carry out a card and compare what has changed."""
     position = {"hands": ("", ""), **told.position}
     position["branch"] = position.pop("start", BASE)
+    for field in ("plumage", "discards"):
+        position[field] = position.pop(f"{field}_before", "")
     on = position.pop("on", (0, 0))
     table = Table(**position)
     whole = table.game.components(table.state)
