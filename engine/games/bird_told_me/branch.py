@@ -6,7 +6,7 @@ from engine.core.game import Tell
 from engine.core.notation import Action
 from engine.games.bird_told_me.cards import MOST_BIRDS, Cards
 from engine.games.bird_told_me.piles import discard
-from engine.games.bird_told_me.state import LEFT, NOBODY, OPPOSITE, RIGHT, STEPS, STRIDE, TRUNK, BirdState, Twig
+from engine.games.bird_told_me.state import LEFT, NOBODY, OPPOSITE, RIGHT, STEPS, STRIDE, TRUNK, WAYS, BirdState, Twig
 
 FIRST_CELLS = (TRUNK + STEPS[LEFT], RIGHT), (TRUNK + STEPS[RIGHT], LEFT)
 """The two sides of the trunk, with the exit that the first card needs there (rulebook, "Adding to the Branch")."""
@@ -73,10 +73,9 @@ def open_places(twigs: tuple[Twig, ...], cards: Cards) -> Places:
     shown = {cell: pile[-1] for cell, _, pile in twigs}
     met: dict[int, list[tuple[int, int]]] = {}
     for cell, card in shown.items():
-        exits = cards.exits[card]
-        for direction, step in enumerate(STEPS):
-            if exits >> direction & 1 and cell + step not in shown and cell + step != TRUNK:
-                met.setdefault(cell + step, []).append((OPPOSITE[direction], cards.values[card]))
+        for step, side in WAYS[cards.exits[card]]:
+            if cell + step not in shown and cell + step != TRUNK:
+                met.setdefault(cell + step, []).append((side, cards.values[card]))
     places = []
     for cell, sides in sorted(met.items()):
         near = sum(1 << side for side, _ in sides)
@@ -121,8 +120,8 @@ def additions(state: BirdState, hand: list[int], cards: Cards) -> list[Action]:
 def add(state: BirdState, card: int, cell: int, cards: Cards) -> None:
     """Add a card on a cell of `open_places` where it can go; it grows from the only twig whose exit it meets."""
     shown = tops(state)
-    around = ((cell + step, direction) for direction, step in enumerate(STEPS) if cards.exits[card] >> direction & 1)
-    met = (other for other, direction in around if other in shown and cards.exits[shown[other]] >> OPPOSITE[direction] & 1)
+    around = ((cell + step, side) for step, side in WAYS[cards.exits[card]] if cell + step in shown)
+    met = (other for other, side in around if cards.exits[shown[other]] >> side & 1)
     state.twigs += ((cell, next(met) if shown else TRUNK, (card,)),)
     state.fresh += (cell,)
 

@@ -13,6 +13,8 @@ LEFT, RIGHT, UP, DOWN = range(4)
 STEPS = -1, 1, -STRIDE, STRIDE
 """What each direction adds to a cell."""
 OPPOSITE = RIGHT, LEFT, DOWN, UP
+WAYS = tuple(tuple((step, OPPOSITE[way]) for way, step in enumerate(STEPS) if exits >> way & 1) for exits in range(16))
+"""For each set of exits, as bits of directions: (step, the direction in which a neighbour there has the exit that meets it)."""
 
 NIGHT, SEA, FIRE, SILVER, SNOW, SUN = range(6)
 COLOURS = ("nightbird", "seabird", "firebird", "silverbird", "snowbird", "sunbird")
