@@ -3,7 +3,6 @@
 from engine.core.chance import Chance
 from engine.core.game import Data
 from engine.games.bird_told_me.cards import Cards
-from engine.games.bird_told_me.hands import without
 from engine.games.bird_told_me.state import UNKNOWN, BirdState, BirdView, Numbers
 
 SPECTATOR = -1
@@ -41,12 +40,14 @@ def guess_from(view: BirdView, cards: Cards, chance: Chance) -> BirdState:
 
 def unseen_cards(view: BirdView, cards: Cards) -> Numbers:
     """The cards that the viewer sees nowhere, sorted."""
-    seen = [card for hand in view.hands for card in hand if card != UNKNOWN] + open_cards(view)
-    decks = 2 if len(view.hands) > 3 else 1
-    left = tuple(card for card in range(len(cards.faces)) for _ in range(decks))
-    for card in seen:
-        left = without(left, card)
-    return left
+    left = [2 if len(view.hands) > 3 else 1] * len(cards.faces)
+    for card in open_cards(view):
+        left[card] -= 1
+    for hand in view.hands:
+        for card in hand:
+            if card != UNKNOWN:
+                left[card] -= 1
+    return tuple([card for card, count in enumerate(left) for _ in range(count)])
 
 
 def open_cards(match: BirdState | BirdView) -> list[int]:
@@ -64,12 +65,10 @@ def held_by(match: BirdState | BirdView) -> list[int]:
 def zones_of(state: BirdState, seat: int, cards: Cards) -> dict[str, Data]:
     """The places where, for this viewer, more than one content fits, with what lies there."""
     view = view_of(state, seat, cards)
-    unseen = unseen_cards(view, cards)
-    zones: dict[str, Data] = {}
-    sizes = {"deck": len(state.deck)}
-    zones["deck"] = state.deck
+    zones: dict[str, tuple[Data, int]] = {"deck": (state.deck, len(state.deck))}
     for owner, hand in enumerate(view.hands):
-        if UNKNOWN in hand:
-            zones[f"hand of seat {owner}"] = state.hands[owner]
-            sizes[f"hand of seat {owner}"] = hand.count(UNKNOWN)
-    return {name: content for name, content in zones.items() if 0 < sizes[name] < len(unseen) and len(set(unseen)) > 1}
+        zones[f"hand of seat {owner}"] = state.hands[owner], hand.count(UNKNOWN)
+    unseen = sum(hidden for _, hidden in zones.values())
+    if unseen <= 2 and len(set(unseen_cards(view, cards))) < 2:
+        return {}
+    return {name: content for name, (content, hidden) in zones.items() if 0 < hidden < unseen}
