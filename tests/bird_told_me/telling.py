@@ -47,7 +47,7 @@ def look(table: Table) -> dict[str, Any]:
         "pile": table.pile(0),
         "rival_pile": table.pile(1),
         "plumage": table.plumage,
-        "in_vain": len(table.has_told("in_vain")),
+        "in_vain": len(table.has_told("in_vain")) + len(table.has_told("kept")),
         "skipped": len(table.has_told("skipped")),
         "performed": [(ids([card]), boost) for _, card, boost in table.has_told("performed")],
         "boosted": table.has_told("boosted"),

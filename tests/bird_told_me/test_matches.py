@@ -57,8 +57,8 @@ QUESTIONS = (
 EVENTS = (
     "dealt", "started", "turn", "passed", "pass_card", "pass_card_back", "added", "covered", "swapped", "pruned", "fetched", "harvested",
     "fell", "bare", "reached", "bonus", "boosted", "performed", "turned", "awarded", "scored", "missed", "robbed", "claimed", "took",
-    "traded", "returned", "cleared", "drew", "revealed", "salvaged", "discarded", "gave", "skipped", "in_vain", "reshuffled", "ran_out",
-    "over",
+    "traded", "returned", "cleared", "drew", "revealed", "salvaged", "discarded", "gave", "skipped", "kept", "in_vain", "reshuffled",
+    "ran_out", "over",
 )  # fmt: skip
 
 

@@ -144,6 +144,7 @@ def test_a_fitting_twig_that_comes_to_light_is_scored_next(lower: str, forced: b
 def test_a_drawn_card_is_revealed_must_go_where_it_can_and_else_is_kept() -> None:
     table = Table({(-1, 0): "Y2a"}, ["", ""]).tells("K3a", draws="K4a R1b")
     assert table.has_told("revealed") == [(0, 0), (0, number("R1b"))]
+    assert table.has_told("kept") == table.has_told("revealed")
     assert table.hand(0) == "K4a R1b"
     assert table.game.view(table.state, 1).hands[0] == table.state.hands[0]
     table = Table({(-1, 0): "Y2a"}, ["", ""]).tells("K1b", draws="R2b")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.game import Tell
+from engine.core.game import Tell, push
 from engine.core.notation import Action
 from engine.games.bird_told_me.branch import (
     add,
@@ -82,8 +82,11 @@ class Drawn(Instruction):
         drawn = draw_open(state, data[0], chance, tell) if data[4] > 0 else NOTHING
         if drawn == NOTHING:
             return
-        super().begin(state, (*data, drawn), chance, tell)
-        if not self.choices(state, data[0], (*data, drawn)):
+        asked = (*data, drawn)
+        if self.choices(state, data[0], asked):
+            push(state, (self.name, (data[0],), asked))
+        else:
+            tell(("kept", (), (data[0], drawn)))
             self.again(state, data, 4)
 
     def choices(self, state: BirdState, seat: int, data: Any) -> list[Action]:
