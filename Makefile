@@ -26,8 +26,8 @@ bench: $(VENV)/dev
 soak: $(VENV)/dev
 	$(RUN) -m pytest -m soak
 
-gallery: $(VENV)/run
-	$(RUN) -m render.gallery
+gallery: $(VENV)/dev
+	$(RUN) -m tests.render.gallery gallery
 
 lock: $(VENV)/dev
 	$(RUN) -m pip install --quiet --disable-pip-version-check uv

@@ -4,6 +4,7 @@ import logging
 import uuid
 
 import discord
+from discord import app_commands
 
 from cogs.address import AddressError
 from cogs.caller import Caller
@@ -34,6 +35,8 @@ def explain(error: BaseException) -> Phrase:
         return error.phrase
     if isinstance(error, AddressError):
         return say("error-button")
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch | app_commands.TransformerError):
+        return say("error-command")
     if isinstance(error, PlaceLostError):
         return say("error-place")
     if isinstance(error, DirectClosedError):

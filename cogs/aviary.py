@@ -14,6 +14,7 @@ from cogs.answers import answer
 from cogs.board import Boards
 from cogs.commands import Commands
 from cogs.commands_play import play_group
+from cogs.commands_settings import settings_group
 from cogs.deeds import Deeds
 from cogs.desk import Desk
 from cogs.hands import Hands
@@ -24,6 +25,7 @@ from cogs.router import Router
 from cogs.rulebook import Rulebooks
 from cogs.scroll import Scroll
 from cogs.services import Services
+from cogs.settings import SettingsPanels
 from cogs.translator import Translator
 from engine.match import Changed
 
@@ -50,14 +52,17 @@ class Aviary(commands.Cog):
         self.desk.boards = Boards(self.desk, self.scroll)
         self.desk.hands = Hands(self.desk, self.scroll)
         lobbies, panels, more, rulebooks = Lobbies(self.desk), Panels(self.desk), More(self.desk), Rulebooks(self.desk)
-        self.router = Router(self.desk, lobbies, panels, more, rulebooks)
+        settings = SettingsPanels(self.desk)
+        self.router = Router(self.desk, lobbies, panels, more, rulebooks, settings)
         self._commands: list[app_commands.Command[Any, Any, None] | app_commands.Group] = [
             play_group(self.desk, lobbies),
+            settings_group(self.desk, settings),
             *Commands(self.desk, Deeds(self.desk, panels, more, rulebooks)).build(),
         ]
 
     async def cog_load(self) -> None:
         """Add the commands and begin to listen. Syncing the commands is the bot's affair."""
+        await self.desk.preferences.load()
         await self.bot.tree.set_translator(Translator(self.desk.services.localizer))
         for command in self._commands:
             self.bot.tree.add_command(command)

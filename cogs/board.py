@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Final
 
@@ -15,7 +16,7 @@ from cogs.draft import MAIN, Attachment, Button, Draft, Link, Row
 from cogs.limits import CONTENT, fit, paginate
 from cogs.lobby import draft_lobby
 from cogs.scroll import Scroll
-from cogs.wording import footer, heading, mention
+from cogs.wording import footer, heading, mention, said
 from engine.core.game import View
 from engine.core.phrase import say
 from engine.match import Match, Refusal
@@ -37,6 +38,8 @@ class Boards:
         self._work = Coalescer(self._bring_up_to_date)
         self._moved: set[int] = set()
         """Matches whose board shall be sent anew at the next occasion."""
+        self._drawn: dict[int, int] = {}
+        """For live matches the entry up to which the board shows them; what came since is marked in the next picture."""
         self.homeless: set[int] = set()
         """Matches whose channel could not be written to when it was last tried."""
 
@@ -73,19 +76,29 @@ class Boards:
         except Refusal as error:
             logger.warning("match %d cannot be shown: %s", match_id, error)
             return
-        try:
-            await self._show(match, draft)
-            await self._notify(match)
-            if match.status == "over" and match.ending != "cancelled":
-                await self._announce_result(match)
-        except posts.PlaceLostError as error:
-            if match_id not in self.homeless:
-                logger.warning("match %d has lost its channel %d: %s", match_id, match.channel, error)
-                self.homeless.add(match_id)
-                # Told where it can be: in the players' direct messages.
-                self._desk.hands.refresh(match)
+        steps: list[Callable[[], Awaitable[None]]] = [lambda: self._show(match, draft), lambda: self._notify(match)]
+        if match.status == "over" and match.ending != "cancelled":
+            steps.append(lambda: self._announce_result(match))
+        for step in steps:
+            try:
+                await step()
+            except posts.PlaceLostError as error:
+                return self._lose(match, error)
+            except Exception:
+                # A board that cannot be edited now must not keep the one whose turn it is from being pinged.
+                logger.exception("the messages of match %d (entry %d) are not all up to date", match.id, match.seq)
+        self.homeless.discard(match_id)
+        if match.is_open:
+            self._drawn[match.id] = match.seq
         else:
-            self.homeless.discard(match_id)
+            self._drawn.pop(match.id, None)
+
+    def _lose(self, match: Match, error: posts.PlaceLostError) -> None:
+        """The channel is out of reach: told where it can be, in the players' direct messages, and tried again at the next change."""
+        if match.id not in self.homeless:
+            logger.warning("match %d has lost its channel %d: %s", match.id, match.channel, error)
+            self.homeless.add(match.id)
+            self._desk.hands.refresh(match)
 
     # --- the board ---------------------------------------------------------------------------------------------------
 
@@ -132,8 +145,9 @@ class Boards:
         return Draft(fit("\n".join(lines), CONTENT), await self.board_picture(match, view, words), (row,))
 
     async def board_picture(self, match: Match, view: View, words: Words, kind: str = "board") -> tuple[Attachment, ...]:
-        """The spectators' picture; what the last entry changed is marked."""
-        return await self._desk.picture(match, kind, view, words, since=max(match.seq - 1, 0))
+        """The spectators' picture; what happened since the one before is marked, after a start what the last entry did."""
+        since = min(self._drawn.get(match.id, match.seq - 1), match.seq - 1)
+        return await self._desk.picture(match, kind, view, words, since=max(since, 0))
 
     # --- the notice --------------------------------------------------------------------------------------------------
 
@@ -184,7 +198,7 @@ class Boards:
             lines.append(words(say("board-ended")))
         else:
             view = await self._desk.service.view(match.id, None)
-            lines += map(words, self._desk.voice(match).result(view, await self._desk.text_names(match)))
+            lines += said(self._desk.voice(match).result(view, await self._desk.text_names(match)), words)
             files = await self.board_picture(match, view, words, "result")
         files += await self._record(match)
         place = Address("move", str(match.id), match.seq)

@@ -10,7 +10,7 @@ from cogs.limits import CONTENT, fit
 from cogs.people import may_moderate
 from engine.core.phrase import Phrase
 from engine.match import Match
-from engine.text import Words
+from engine.text import Localizer, Words
 
 
 class Caller:
@@ -22,6 +22,10 @@ class Caller:
         self.language = language
         self._fresh = False
         """Whether a new private message waits to be filled."""
+
+    def speak(self, language: str, localizer: Localizer) -> None:
+        """Answer in another language from here on, as after a change of the presser's settings."""
+        self.language, self.words = language, localizer.words(language)
 
     @property
     def user(self) -> int:

@@ -8,6 +8,7 @@ from cogs.caller import Caller
 from cogs.choosing import choose_match, is_asked, label_match
 from cogs.desk import Desk
 from cogs.draft import Component, Draft, Link
+from cogs.entitled import check_channel
 from cogs.limits import CHOICES, CONTENT, OPTION, fit, paginate
 from cogs.lobby import check_permissions
 from cogs.more import More
@@ -15,7 +16,8 @@ from cogs.panel import Panels
 from cogs.rulebook import Rulebooks
 from cogs.typed import Labelled, find_action, suggest
 from cogs.wording import footer, heading
-from engine.core.notation import to_text
+from engine.core.errors import NotationError
+from engine.core.notation import Action, from_text, to_text
 from engine.core.phrase import say
 from engine.match import Match, Refusal
 
@@ -38,8 +40,19 @@ class Deeds:
         action = find_action(typed, labelled)
         if action is not None:
             return await self._panels.act(caller, match, action, match.seq)
-        notice = caller.words(say("error-not-understood", typed=discord.utils.escape_markdown(fit(typed, OPTION)))) if labelled else ""
-        await caller.show(await self._panels.draft(caller, match, notice=notice))
+        lines = [caller.words(say("error-not-understood", typed=discord.utils.escape_markdown(fit(typed, OPTION))))] if labelled else []
+        if labelled and (meant := self._typed_action(match, typed)):
+            lines += await self._panels.reasons(caller, match, meant)
+        await caller.show(await self._panels.draft(caller, match, notice="\n".join(lines)))
+
+    def _typed_action(self, match: Match, typed: str) -> Action | None:
+        """The action whose notation was typed, be it legal or not."""
+        try:
+            action = from_text(typed.strip().lower())
+        except NotationError:
+            # Words, then, and words that are no choice say nothing of a rule.
+            return None
+        return action if action[0] in self._desk.games[match.game].verbs else None
 
     async def offer_actions(self, caller: Caller, typed: str, named: str | None) -> list[tuple[str, str]]:
         """The actions to offer while somebody types, as (label, notation)."""
@@ -73,6 +86,7 @@ class Deeds:
         entitled = self._more.may_repost(caller, match)
         if match.is_open and entitled and caller.guild == match.guild and caller.channel is not None:
             if caller.channel != match.channel and await self._desk.boards.is_homeless(match):
+                check_channel(self._desk, caller.interaction)
                 check_permissions(caller.interaction)
                 match = await self._desk.service.move_to(match.id, caller.channel)
                 return await caller.tell(say("told-moved"))

@@ -11,6 +11,7 @@ from cogs.caller import Caller
 from cogs.draft import Attachment, picture
 from cogs.limits import ALT, fit
 from cogs.people import People, escaped, may_see
+from cogs.preferences import Preferences
 from cogs.services import Services
 from engine.core.game import AnyGame, Told, View
 from engine.core.notation import Action
@@ -45,6 +46,7 @@ class Desk:
         self.service = services.service
         self.posts = services.store.posts
         self.people = People(bot)
+        self.preferences = Preferences(services.store)
         self._languages: dict[int, str] = {}
 
     @property
@@ -68,29 +70,40 @@ class Desk:
         return self.services.localizer.words(language)
 
     def caller(self, interaction: discord.Interaction[Any]) -> Caller:
-        """Who acts, with the language to answer in: that of the person's Discord."""
+        """Who acts, with the language to answer in: the one that this person has chosen, else that of the person's Discord."""
         self.people.meet(interaction.user, interaction.guild_id)
-        language = self.services.localizer.match(str(interaction.locale), self.services.settings.language)
+        language = self.chosen_language(interaction.user.id) or self.spoken_language(interaction)
         return Caller(interaction, self.words(language), language)
 
+    def chosen_language(self, user: int) -> str | None:
+        """The language that this person has chosen, if the bot still has it."""
+        chosen = self.preferences.language_of(user)
+        return chosen if chosen in self.services.localizer.languages else None
+
+    def spoken_language(self, interaction: discord.Interaction[Any]) -> str:
+        """The language of the person's Discord, as Discord tells it with each press; the bot's default for one without texts."""
+        return self.services.localizer.match(str(interaction.locale), self.services.settings.language)
+
     async def remember(self, caller: Caller) -> None:
-        """Keep the caller's language, for messages that no press asked for: direct messages, after a restart too."""
-        if self._languages.get(caller.user) != caller.language:
-            if await self.services.store.settings.get("user", caller.user, LOCALE) != caller.language:
-                await self.services.store.settings.put("user", caller.user, LOCALE, caller.language)
-            self._languages[caller.user] = caller.language
+        """Keep the language of the caller's Discord, for messages that no press asked for: direct messages, after a restart too."""
+        spoken = self.spoken_language(caller.interaction)
+        if self._languages.get(caller.user) != spoken:
+            if await self.services.store.settings.get("user", caller.user, LOCALE) != spoken:
+                await self.services.store.settings.put("user", caller.user, LOCALE, spoken)
+            self._languages[caller.user] = spoken
 
     async def language_of(self, user: int, default: str) -> str:
-        """The language in which this person was answered last; the default for one who never pressed anything."""
-        return self._languages.get(user) or await self.services.store.settings.get("user", user, LOCALE) or default
+        """The language that this person has chosen, else the one that the person's Discord spoke last; the default for one who never
+        pressed anything."""
+        known = self.chosen_language(user) or self._languages.get(user)
+        return known or await self.services.store.settings.get("user", user, LOCALE) or default
 
-    async def public_language(self, guild: discord.Guild | None) -> str:
+    def public_language(self, guild: discord.Guild | None) -> str:
         """The language for all to read: the server's setting, else its locale, else the bot's default."""
-        default = self.services.settings.language
+        default, match = self.services.settings.language, self.services.localizer.match
         if guild is None:
             return default
-        chosen = await self.services.store.settings.get("guild", guild.id, "language")
-        return self.services.localizer.match(chosen or str(guild.preferred_locale), default)
+        return match(self.preferences.language_in(guild.id), match(str(guild.preferred_locale), default))
 
     async def find(self, caller: Caller, match_id: int) -> Match:
         """The match, if this person may look at it. Raises RefusedError alike for a match unknown and one out of sight."""

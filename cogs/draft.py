@@ -8,7 +8,7 @@ from zlib import crc32
 import discord
 
 from cogs.address import Address
-from cogs.limits import ALT, CONTENT, LABEL, OPTION, PLACEHOLDER, fit
+from cogs.limits import ALT, CONTENT, LABEL, OPTION, OPTIONS_A_SELECT, PLACEHOLDER, fit
 from engine.core.notation import Action, to_text
 
 PLAIN: Final = discord.ButtonStyle.secondary
@@ -50,14 +50,40 @@ class Select:
     address: Address
     placeholder: str
     choices: tuple[tuple[Action, str], ...]
+    chosen: Action | None = None
+    """The choice that holds now, shown as such."""
 
     def build(self) -> discord.ui.Select[Any]:
         """The select as discord.py sends it."""
-        options = [discord.SelectOption(label=fit(label, OPTION), value=to_text(prefix)) for prefix, label in self.choices]
+        options = [
+            discord.SelectOption(label=fit(label, OPTION), value=to_text(prefix), default=prefix == self.chosen)
+            for prefix, label in self.choices
+        ]
         return discord.ui.Select(custom_id=self.address.to_id(), placeholder=fit(self.placeholder, PLACEHOLDER), options=options)
 
 
-Component = Button | Link | Select
+@dataclass(frozen=True, slots=True)
+class ChannelSelect:
+    """A list of a server's channels of which any number up to 25 can be chosen. Their ids come as the press's values."""
+
+    address: Address
+    placeholder: str
+    chosen: tuple[int, ...] = ()
+
+    def build(self) -> discord.ui.ChannelSelect[Any]:
+        """The select as discord.py sends it."""
+        kind = discord.SelectDefaultValueType.channel
+        return discord.ui.ChannelSelect(
+            custom_id=self.address.to_id(),
+            placeholder=fit(self.placeholder, PLACEHOLDER),
+            channel_types=[discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum, discord.ChannelType.voice],
+            min_values=0,
+            max_values=OPTIONS_A_SELECT,
+            default_values=[discord.SelectDefaultValue(id=channel, type=kind) for channel in self.chosen[:OPTIONS_A_SELECT]],
+        )
+
+
+Component = Button | Link | Select | ChannelSelect
 Row = tuple[Component, ...]
 
 

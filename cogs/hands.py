@@ -15,7 +15,7 @@ from cogs.draft import MAIN, Button, Component, Draft, Link
 from cogs.limits import CONTENT, fit
 from cogs.people import escaped
 from cogs.scroll import Scroll
-from cogs.wording import footer, heading
+from cogs.wording import footer, heading, said
 from engine.core.game import View
 from engine.core.phrase import say
 from engine.match import Match, Refusal
@@ -51,13 +51,19 @@ class Hands:
         self._retried.add((match_id, user))
         self._work.wish((match_id, user))
 
+    def anew(self, match_id: int, user: int) -> None:
+        """Show a player's message as the player's settings are now."""
+        self._shown.pop((match_id, user), None)
+        self._work.wish((match_id, user))
+
     async def _bring_up_to_date(self, key: tuple[int, int]) -> None:
         match_id, user = key
         again = key in self._retried
         self._retried.discard(key)
         try:
             match = await self._desk.service.match(match_id)
-            if match.status == "lobby" or match.ending in ("cancelled", "ended") or user not in match.players:
+            gone = match.status == "lobby" or match.ending in ("cancelled", "ended") or user not in match.players
+            if gone or not self._desk.preferences.wants_direct(user):
                 return await self._take_back(match, user)
             view = await self._desk.service.view(match.id, user)
         except Refusal as error:
@@ -87,8 +93,8 @@ class Hands:
         if match.status == "live":
             lines.append(words(say("hand-your-turn") if view.seat in view.to_act else voice.ask(view, names)))
         else:
-            lines += map(words, voice.result(view, names)[-1:])
-        lines += [words(line) for line in voice.private(view, names)]
+            lines += said(voice.result(view, names)[-1:], words)
+        lines += said(voice.private(view, names), words)
         lines += [self._desk.boards.homeless_line(match, words), footer(self._desk, match, words)]
         return fit("\n".join(filter(None, lines)), CONTENT)
 
@@ -123,7 +129,7 @@ class Hands:
             await posts.delete(self._desk.bot, post.channel, post.message)
 
     async def _take_back(self, match: Match, user: int) -> None:
-        """Nothing private is shown any more of a match that was ended."""
+        """Nothing private is shown any more: of a match that was ended, or to one who wants no direct messages."""
         post = await self._desk.posts.get(match.id, HAND, user)
         if post is not None:
             await posts.delete(self._desk.bot, post.channel, post.message)

@@ -9,6 +9,7 @@ from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.draft import GO, MAIN, Button, Draft, Row, Select
+from cogs.entitled import check_channel, may_end, not_to_end
 from cogs.limits import CONTENT, OPTIONS_A_SELECT, fit
 from cogs.wording import footer, heading, mention, rules_in_use
 from engine.core.phrase import Phrase, say
@@ -75,12 +76,13 @@ class Lobbies:
         interaction = caller.interaction
         if interaction.guild is None or caller.guild is None or caller.channel is None:
             raise refuse("error-server-only")
+        check_channel(self._desk, interaction)
         check_permissions(interaction)
         for opponent in opponents:
             if opponent.bot:
                 raise refuse("error-bot-invited")
             self._desk.people.meet(opponent, caller.guild)
-        language = await self._desk.public_language(interaction.guild)
+        language = self._desk.public_language(interaction.guild)
         invited = tuple(dict.fromkeys(opponent.id for opponent in opponents))
         match = await self._desk.service.create(game, options, caller.guild, caller.channel, caller.user, language, invited=invited)
         self._desk.boards.refresh(match.id)
@@ -111,6 +113,8 @@ class Lobbies:
         match = await self._desk.find(caller, address.match_id)
         if match.status != "lobby":
             raise refuse("error-begun")
+        if not may_end(self._desk, caller, match):
+            raise not_to_end(self._desk, match)
         await self._desk.service.end(match.id, caller.user, caller.may_moderate(match))
         await caller.tell(say("told-cancelled"))
 
@@ -140,6 +144,7 @@ class Lobbies:
                 language, options = old.language, dict(old.options)
                 channel = old.channel
                 if caller.guild == old.guild and caller.channel is not None:
+                    check_channel(self._desk, caller.interaction)
                     check_permissions(caller.interaction)
                     channel = caller.channel
                 waiting = await self._desk.service.create(old.game, options, old.guild, channel, caller.user, language, invited=others)

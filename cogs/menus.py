@@ -14,18 +14,20 @@ from engine.text import Words
 PAGE: Final = OPTIONS_A_SELECT * SELECTS_A_MESSAGE
 
 
-def menu_rows(place: Address, menu: Menu, page: int, label: Callable[[Action], str], ask: str, words: Words) -> tuple[Row, ...]:
-    """The choices of one level of the menu, and the buttons that lead to other levels and pages."""
+def menu_rows(
+    place: Address, menu: Menu, page: int, label: Callable[[Action], str], ask: str, words: Words, beside: Row = ()
+) -> tuple[Row, ...]:
+    """The choices of one level of the menu, and the buttons that lead to other levels and pages, with those `beside` them last."""
     choices = [(choice, label(choice)) for choice in menu.choices]
     if len(choices) <= BUTTONS_A_ROW:
-        return (tuple(Button(place.at("go", choice), text) for choice, text in choices), _ways(place, menu, page, words))
+        return (tuple(Button(place.at("go", choice), text) for choice, text in choices), (*_ways(place, menu, page, words), *beside))
     page = min(page, (len(choices) - 1) // PAGE)
     shown = chunks(chunks(choices, PAGE)[page], OPTIONS_A_SELECT)
     rows: list[Row] = []
     for number, part in enumerate(shown, start=1):
         of = words(say("menu-part", ask=ask, number=number, of=len(shown))) if len(shown) > 1 else ask
         rows.append((Select(place.at("pick", menu.prefix, number), of, tuple(part)),))
-    return (*rows, _ways(place, menu, page, words))
+    return (*rows, (*_ways(place, menu, page, words), *beside))
 
 
 def _ways(place: Address, menu: Menu, page: int, words: Words) -> Row:

@@ -5,8 +5,9 @@ from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.draft import PLAIN, STOP, Button, Draft, Row
+from cogs.entitled import may_end, not_to_end
 from cogs.paging import LAST, paged
-from cogs.wording import footer, heading, rules_in_use, story_lines
+from cogs.wording import footer, heading, rules_in_use, said, story_lines
 from engine.core.phrase import say
 from engine.match import Match
 
@@ -28,7 +29,7 @@ class More:
         last: list[Button] = []
         if match.is_open and caller.user in match.players:
             last.append(Button(place.at("resign"), words(say("button-resign")), STOP))
-        if match.is_open and self._may_end(caller, match):
+        if match.is_open and may_end(self._desk, caller, match):
             last.append(Button(place.at("end"), words(say("button-end")), STOP))
         lines = [heading(self._desk, match, None, words), words(rules_in_use(self._desk, match)), footer(self._desk, match, words)]
         await caller.show(Draft("\n".join(lines), rows=(first, tuple(last))))
@@ -62,7 +63,7 @@ class More:
         if match.status == "live":
             phrases.append(voice.ask(view, names))
         place = Address("pages", str(match.id), match.seq, ("text",))
-        return paged(heading(self._desk, match, view, words), map(words, phrases), place, page, words)
+        return paged(heading(self._desk, match, view, words), said(phrases, words), place, page, words)
 
     async def repost(self, caller: Caller, address: Address) -> None:
         """The board sent anew at the end of its channel."""
@@ -88,8 +89,8 @@ class More:
             raise refuse("refusal-match-over")
         if deed == "resign" and caller.user not in match.players:
             raise refuse("error-not-yours")
-        if deed == "end" and not self._may_end(caller, match):
-            raise refuse("error-not-host")
+        if deed == "end" and not may_end(self._desk, caller, match):
+            raise not_to_end(self._desk, match)
         place = Address("sure", str(match.id), match.seq, (deed,))
         lines = [heading(self._desk, match, None, caller.words), caller.words(say(f"sure-{deed}"))]
         row: Row = (
@@ -102,7 +103,10 @@ class More:
         """The answer yes to that question."""
         match = await self._desk.find(caller, address.match_id)
         if address.prefix == ("end",):
-            await self._desk.service.end(match.id, caller.user, caller.may_moderate(match))
+            entitled = may_end(self._desk, caller, match)
+            if match.is_open and not entitled:
+                raise not_to_end(self._desk, match)
+            await self._desk.service.end(match.id, caller.user, entitled)
             return await caller.show(Draft(caller.words(say("told-ended"))))
         if address.prefix != ("resign",):
             raise AddressError(f"not a deed to be sure of: {address.prefix}")
@@ -126,10 +130,6 @@ class More:
     def may_repost(caller: Caller, match: Match) -> bool:
         """Whether the caller may have the board sent anew: players and moderators; spectators look."""
         return caller.user in match.players or caller.may_moderate(match)
-
-    @staticmethod
-    def _may_end(caller: Caller, match: Match) -> bool:
-        return caller.user == match.host or caller.may_moderate(match)
 
     @staticmethod
     def _viewer(caller: Caller, match: Match) -> int | None:

@@ -7,12 +7,12 @@ from cogs.desk import Desk
 from cogs.draft import GO, MAIN, Button, Component, Draft, Link, Row
 from cogs.limits import CONTENT, fit
 from cogs.menus import menu_rows
-from cogs.wording import footer, heading, newest_lines, story_lines
+from cogs.wording import footer, heading, newest_lines, said, story_lines
 from engine.core.game import View
 from engine.core.menu import Menu, open_menu
 from engine.core.notation import Action
 from engine.core.phrase import say
-from engine.match import Match, Refusal
+from engine.match import IllegalError, Match, Refusal
 
 _STORY = 500
 """How much room what just happened may take of a panel's text."""
@@ -43,8 +43,17 @@ class Panels:
         match = await self._desk.find(caller, address.match_id)
         prefix = read_prefix(caller.values[0]) if caller.values else address.prefix
         page = address.page if address.kind == "page" else 0
+        if address.kind != "page" and (decided := await self._decided(caller, match, prefix)):
+            return await self.act(caller, match, decided, address.seq)
         notice = "" if address.seq == match.seq else await self._moved_on(caller, match)
         await caller.show(await self.draft(caller, match, prefix, page, notice))
+
+    async def _decided(self, caller: Caller, match: Match, prefix: Action) -> Action | None:
+        """The action to be done at once: that of a choice which leaves no other, for one who does not want to be asked again."""
+        if self._desk.preferences.confirms(caller.user) or not prefix or match.status != "live":
+            return None
+        menu = open_menu(await self._desk.service.legal(match.id, caller.user), prefix)
+        return menu.prefix if menu is not None and menu.is_whole else None
 
     async def confirm(self, caller: Caller, address: Address) -> None:
         """The button Confirm: the action is done, and the panel shows what happened and what is asked next."""
@@ -56,7 +65,8 @@ class Panels:
         try:
             await self._desk.service.submit(match.id, caller.user, seq, action)
         except Refusal as error:
-            notice = "\n".join(filter(None, (caller.words(explain(error)), await self._board_line(caller, match))))
+            reasons = await self.reasons(caller, match, action) if isinstance(error, IllegalError) else []
+            notice = "\n".join(filter(None, (caller.words(explain(error)), *reasons, await self._board_line(caller, match))))
             match = await self._desk.service.match(match.id)
             return await caller.show(await self.draft(caller, match, notice=notice))
         before, match = match, await self._desk.service.match(match.id)
@@ -86,7 +96,7 @@ class Panels:
         lines = [heading(self._desk, match, view, words)]
         if match.status == "live":
             lines.append(words(voice.ask(view, names)))
-        lines += [words(line) for line in voice.private(view, names)]
+        lines += said(voice.private(view, names), words)
         rows: tuple[Component, ...] = ()
         if view.seat in view.to_act:
             rows += (Button(Address("move", str(match.id), match.seq), words(say("button-move")), MAIN),)
@@ -94,6 +104,23 @@ class Panels:
             rows += (Link(link, words(say("button-board"))),)
         lines += [self._desk.boards.homeless_line(match, words), footer(self._desk, match, words)]
         return Draft(fit("\n".join(filter(None, lines)), CONTENT), await self._desk.picture(match, "seat", view, words), (rows,))
+
+    async def why(self, caller: Caller, address: Address) -> None:
+        """The button "Why?": what may be chosen now, and by which rules nothing else. The panel stays as it is."""
+        match = await self._desk.find(caller, address.match_id)
+        view = await self._own_view(caller, match)
+        words, voice = caller.words, self._desk.voice(match)
+        phrases = voice.why(view)
+        if not phrases:
+            raise refuse("refusal-not-asked")
+        lines = [heading(self._desk, match, view, words), words(voice.part(view, ())), *said(phrases, words)]
+        rules = Button(Address("rules", match.game), words(say("button-rules")))
+        await caller.show(Draft(fit("\n".join(lines), CONTENT), rows=((rules,),)))
+
+    async def reasons(self, caller: Caller, match: Match, action: Action) -> list[str]:
+        """The rule that keeps the presser from an action now, as lines; none of one who does not play or where the game says nothing."""
+        view = await self._desk.service.view(match.id, caller.user)
+        return [f"> {line}" for line in said(self._desk.voice(match).why(view, action), caller.words)] if view.seat >= 0 else []
 
     async def _own_view(self, caller: Caller, match: Match) -> View:
         if match.status == "lobby":
@@ -119,7 +146,8 @@ class Panels:
         words, voice = caller.words, self._desk.voice(match)
         if not menu.is_whole:
             ask = words(voice.part(view, menu.prefix))
-            return menu_rows(place, menu, page, lambda prefix: words(voice.label(view, prefix)), ask, words)
+            why: Row = (Button(place.at("why"), words(say("button-why"))),) if voice.why(view) else ()
+            return menu_rows(place, menu, page, lambda prefix: words(voice.label(view, prefix)), ask, words, why)
         row: Row = (Button(place.at("do", menu.prefix), words(say("button-confirm")), GO),)
         if menu.back is not None:
             row += (Button(place.at("go", menu.back), words(say("button-back"))),)
@@ -130,7 +158,7 @@ class Panels:
         view = await self._desk.service.view(match.id, caller.user)
         told = await self._desk.told(match, caller.user, since)
         lines = story_lines(self._desk, match, view, told, await self._desk.text_names(match), caller.words)
-        return newest_lines([f"> {line}" for line in lines], _STORY)
+        return newest_lines([f"> {line}" for line in lines], _STORY) + "\n" if lines else ""
 
     async def _moved_on(self, caller: Caller, match: Match) -> str:
         """Said of a press on an older panel; not while several are asked at once, when others' answers change nothing for this one."""

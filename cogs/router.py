@@ -13,6 +13,7 @@ from cogs.lobby import Lobbies
 from cogs.more import More
 from cogs.panel import Panels
 from cogs.rulebook import Rulebooks
+from cogs.settings import SettingsPanels
 
 Handler = Callable[[Caller, Address], Awaitable[None]]
 
@@ -20,7 +21,7 @@ Handler = Callable[[Caller, Address], Awaitable[None]]
 class Router:
     """Knows for each kind of address who takes it, and whether a new private message follows or the pressed one changes."""
 
-    def __init__(self, desk: Desk, lobbies: Lobbies, panels: Panels, more: More, rulebooks: Rulebooks) -> None:
+    def __init__(self, desk: Desk, lobbies: Lobbies, panels: Panels, more: More, rulebooks: Rulebooks, settings: SettingsPanels) -> None:
         self._desk = desk
         self._opening: Mapping[str, Handler] = {
             "join": lobbies.join,
@@ -31,6 +32,7 @@ class Router:
             "rematch": lobbies.rematch,
             "move": panels.move,
             "hand": panels.hand,
+            "why": panels.why,
             "log": more.log,
             "more": more.more,
         }
@@ -49,6 +51,8 @@ class Router:
             "keep": more.keep,
             "rules": rulebooks.rules,
             "topics": rulebooks.rules,
+            "mine": settings.choose_mine,
+            "server": settings.choose_server,
         }
         """Presses on the presser's own private message: that message changes."""
 

@@ -6,6 +6,7 @@ from cogs.desk import Desk
 from cogs.draft import Draft, Row, Select
 from cogs.limits import OPTIONS_A_SELECT, SELECTS_A_MESSAGE, chunks
 from cogs.paging import paged
+from cogs.wording import said
 from engine.core.phrase import say
 
 
@@ -35,4 +36,4 @@ class Rulebooks:
         rows: tuple[Row, ...] = tuple(
             (Select(place.at("topics", (), part), ask, tuple(some)),) for part, some in enumerate(listed, start=1)
         )
-        return paged(heading, map(words, voice.rules(topic)), place, page, words, rows)
+        return paged(heading, said(voice.rules(topic), words), place, page, words, rows)

@@ -1,6 +1,8 @@
 """Wording: texts that more than one message shows, made from a match, a view and the game's voice."""
 
+import re
 from collections.abc import Iterable
+from typing import Final
 
 from cogs.desk import Desk
 from cogs.limits import paginate
@@ -9,6 +11,8 @@ from engine.core.phrase import Phrase, say
 from engine.core.voice import Names
 from engine.match import Match
 from engine.text import Words
+
+_MARKER: Final = re.compile(r"^(\s*\d*)([.)#>*-]\s)")
 
 
 def heading(desk: Desk, match: Match, view: View | None, words: Words) -> str:
@@ -36,17 +40,27 @@ def rules_in_use(desk: Desk, match: Match) -> Phrase:
     return say("options", options=tuple(named)) if named else say("options-none")
 
 
+def said(phrases: Iterable[Phrase], words: Words) -> list[str]:
+    """Phrases of a game as lines: what Discord would take for a list, a heading or a quotation at their beginning is escaped."""
+    return [_MARKER.sub(r"\1\\\2", words(phrase)) for phrase in phrases]
+
+
 def story_lines(desk: Desk, match: Match, view: View, told: Iterable[Told], names: Names, words: Words) -> list[str]:
     """What happened, a line an event, as far as this viewer may know."""
     voice = desk.voice(match)
-    said = [voice.story(view, event, names) for event in told]
-    return [words(phrase) for phrase in said if phrase is not None]
+    phrases = [voice.story(view, event, names) for event in told]
+    return said([phrase for phrase in phrases if phrase is not None], words)
 
 
 def newest_lines(lines: list[str], limit: int) -> str:
     """As many of the last lines as fit, in their order."""
     kept = paginate(lines[::-1], limit)[0].split("\n")
     return "\n".join(kept[::-1])
+
+
+def channel_mention(channel: int) -> str:
+    """A channel's mention: its name as a link, for those who can see it."""
+    return f"<#{channel}>"
 
 
 def mention(user: int) -> str:

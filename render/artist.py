@@ -1,17 +1,25 @@
 """The Artist: draws pictures in worker threads, so that the event loop is never held."""
 
 import asyncio
+import sys
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 from typing import Any
 
 from engine.core.game import Told, View
 from engine.core.notation import Action
 from render.paint import Painter
+from render.palette import PALETTE
+from render.png import prepare
 from render.scenes import Request, SceneMaker, Words, bower
 
 SCENES: Mapping[str, SceneMaker] = {"bower": bower.scene}
 """The maker of scenes of each game that has pictures."""
+
+
+SWITCH = 0.0005
+"""Seconds after which a thread lets another one have the interpreter."""
 
 
 class Artist:
@@ -19,6 +27,9 @@ class Artist:
 
     def __init__(self, workers: int = 2) -> None:
         self.painter = Painter()
+        # A drawing thread that computes gives way to the event loop after this time; Python's own 5 ms are too long for it.
+        sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH))
+        self._turn = Lock()
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="artist")
 
     async def draw(
@@ -34,7 +45,7 @@ class Artist:
     ) -> bytes:
         """A picture as a PNG file: "board" for spectators, "seat" for the seat that the view belongs to, "result" for the end.
 
-        `extra` is the scoring for a "result".
+        `extra` is the scoring for a "result"; for a "seat" it may be the seat's legal actions, and what they leave open is marked.
 
         Raises KeyError for a game without pictures, ValueError for a kind of picture that it does not have.
         """
@@ -43,7 +54,11 @@ class Artist:
 
     def render(self, game_id: str, request: Request) -> bytes:
         """The same, in the caller's thread."""
-        return self.painter.png(SCENES[game_id](request))
+        # Composing needs the interpreter and deflating does not: threads take turns for the first, so that the event loop
+        # never waits for more than one of them.
+        with self._turn:
+            deflate = prepare(self.painter.compose(SCENES[game_id](request)), PALETTE)
+        return deflate()
 
     def close(self) -> None:
         """Let the pictures under way be finished, then end the threads."""

@@ -16,6 +16,8 @@ from render.stamps import Stamps
 
 COUNT = 255
 STEPS = 5
+NEAR = 5
+"""Colours that differ by at most so much in every channel are as good as the same."""
 TEXTS = (
     (theme.GROUND, theme.TEXT),
     (theme.GROUND, theme.MUTED),
@@ -47,7 +49,7 @@ def fixed() -> list[theme.Colour]:
 def sample() -> Image.Image:
     """All objects on all materials and all sprites on their grounds, side by side, in true colour."""
     parts: list[Part] = [Square(0, 0, 108, material, (item,)) for material, item in product(range(4), range(11))]
-    parts += [Sprite(0, 0, 84, name, theme.BARK if name.startswith("egg") else theme.GROUND) for name in SPRITES]
+    parts += [Sprite(0, 0, 42, name, theme.BARK if name.startswith("egg") else theme.GROUND) for name in SPRITES]
     pieces = Stamps("RGB").fetch(parts)
     sheet = Image.new("RGB", (108, 108 * len(pieces)), theme.GROUND)
     for row, piece in enumerate(pieces):
@@ -58,10 +60,17 @@ def sample() -> Image.Image:
 def make() -> bytes:
     """The palette: 3 bytes a colour."""
     kept = fixed()
-    picture = sample()
-    rest = picture.quantize(COUNT - len(kept), method=Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
-    found = [tuple(rest[i : i + 3]) for i in range(0, 3 * (COUNT - len(kept)), 3)]
-    return bytes(value for colour in [*kept, *found] for value in colour)
+    picture = sample().quantize(256, method=Image.Quantize.MEDIANCUT, kmeans=1)
+    values = picture.getpalette() or []
+    often = sorted(range(256), key=picture.histogram().__getitem__, reverse=True)
+    found = [(values[3 * i], values[3 * i + 1], values[3 * i + 2]) for i in often]
+    # A colour beside a fixed one would only draw its flat areas away from it.
+    apart = [colour for colour in found if min(_distance(colour, other) for other in kept) > NEAR]
+    return bytes(value for colour in [*kept, *apart][:COUNT] for value in colour)
+
+
+def _distance(one: theme.Colour, other: theme.Colour) -> int:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """A small PNG writer for palette pictures, over isal's fast deflate; Pillow writes where isal is not there."""
 
 import struct
+from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from zlib import crc32
 
@@ -20,7 +22,14 @@ LEVEL = 2
 
 def write(image: Image.Image, palette: bytes) -> bytes:
     """A picture in mode P as a PNG with that palette (3 bytes a colour)."""
-    return _write_isal(image, palette) if isal_zlib is not None else write_pillow(image)
+    return prepare(image, palette)()
+
+
+def prepare(image: Image.Image, palette: bytes) -> Callable[[], bytes]:
+    """The same in two steps: what is returned does the deflating, during nearly all of which another thread may run Python."""
+    if isal_zlib is None:
+        return partial(write_pillow, image)
+    return partial(pack, image.size, rows(image), palette)
 
 
 def write_pillow(image: Image.Image) -> bytes:
@@ -30,12 +39,16 @@ def write_pillow(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def _write_isal(image: Image.Image, palette: bytes) -> bytes:
+def rows(image: Image.Image) -> bytes:
+    """The pixels as PNG wants them: every row begins with its filter, 0 = none, which suits flat palette pictures best."""
     width, height = image.size
     pixels = image.tobytes()
-    # Every row begins with its filter: 0, none, which suits flat palette pictures best.
-    rows = b"\0" + b"\0".join([pixels[at : at + width] for at in range(0, width * height, width)])
-    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    return b"\0" + b"\0".join([pixels[at : at + width] for at in range(0, width * height, width)])
+
+
+def pack(size: tuple[int, int], rows: bytes, palette: bytes) -> bytes:
+    """Rows compressed by isal into a PNG file."""
+    head = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
     body = isal_zlib.compress(rows, LEVEL)
     return b"".join((SIGNATURE, _chunk(b"IHDR", head), _chunk(b"PLTE", palette), _chunk(b"IDAT", body), _chunk(b"IEND", b"")))
 

@@ -13,6 +13,8 @@ from render.theme import Colour
 Bounds = tuple[int, int, int, int]
 """left, top, right, bottom in pixels; right and bottom are just outside."""
 
+RIGHT, DOWN, LEFT, UP = 1, 2, 4, 8
+
 
 class Part(msgspec.Struct, frozen=True):
     """Something that takes a rectangle of the picture."""
@@ -56,7 +58,8 @@ class Square(Part, frozen=True):
     objects: tuple[int, ...]
     tokens: tuple[tuple[int, int], ...] = ()
     """(token, detail): an X with the object that it crosses out, a branch with its axis in the picture (0 lying, 1 standing)."""
-    faded: bool = False
+    rim: int = RIGHT | DOWN | LEFT | UP
+    """The sides that have a dark line: those at which the tile ends."""
 
     @property
     def size(self) -> tuple[int, int]:

@@ -14,14 +14,16 @@ from render.fonts import BASELINE, TIGHT_BASELINE, font
 from render.layout import spots
 from render.palette import PALETTE, ramp
 from render.raster import MASTER, rasterise, reduce
-from render.scene import Box, Part, Sprite, Square, Text
+from render.scene import DOWN, LEFT, RIGHT, UP, Box, Part, Sprite, Square, Text
 from render.sprites import sprite
 from render.sprites.materials import BASES, MATERIALS
 from render.sprites.shapes import Drawing
-from render.theme import GROUND
+from render.theme import INK
 
 CROSS_SIZE = 0.72
 """An X is smaller than what it crosses out, which is still to be seen."""
+RIM = 2
+"""The width of the dark line around a tile."""
 SMALL_BOX = 12_000
 """Boxes of at most so many pixels are kept whole."""
 
@@ -132,7 +134,16 @@ class Stamps:
                 small = round(spot.side * CROSS_SIZE)
                 inset = (spot.side - small) // 2
                 self._lay(image, "token.0", small, spot.x + inset, spot.y + inset)
-        return Image.blend(image, Image.new("RGB", image.size, GROUND), 0.55) if part.faded else image
+        side = part.side
+        for bit, box in (
+            (RIGHT, (side - RIM, 0, side, side)),
+            (DOWN, (0, side - RIM, side, side)),
+            (LEFT, (0, 0, RIM, side)),
+            (UP, (0, 0, side, RIM)),
+        ):
+            if part.rim & bit:
+                image.paste(INK, box)
+        return image
 
     def _ground(self, material: int, side: int) -> Image.Image:
         kept = self._grounds.get((material, side))
@@ -175,7 +186,7 @@ def place_free(part: Part) -> Part:
     """The part without its place; of a Box only what its corners need."""
     match part:
         case Square():
-            return Square(0, 0, part.side, part.material, part.objects, part.tokens, part.faded)
+            return Square(0, 0, part.side, part.material, part.objects, part.tokens, part.rim)
         case Sprite():
             return Sprite(0, 0, part.side, part.name, part.ground)
         case Text():

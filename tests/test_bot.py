@@ -1,7 +1,6 @@
 """The bot as a process: it starts, stops within its time, and says in one sentence why it cannot start."""
 
 import asyncio
-import os
 import signal
 import sqlite3
 import sys
@@ -19,41 +18,14 @@ from engine.core.errors import CardsError
 from engine.settings import HOME
 from engine.store import LeaseError
 from tests.fake_discord import TOKEN, FakeDiscord
-
-
-class Process:
-    """A bot in a process of its own, its database and settings in a folder."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.running: list[asyncio.subprocess.Process] = []
-
-    async def start(self, *program: str, **settings: str) -> asyncio.subprocess.Process:
-        """Starts python with the program; settings go in by the environment, and no file is read."""
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("AVIARY_", "DISCORD_"))}
-        environment = {**kept, "AVIARY_DATABASE": str(self.folder / "test.sqlite3"), **settings}
-        pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, *program, "--env", str(self.folder / "none"), cwd=self.folder, env=environment, stdout=pipe, stderr=pipe
-        )
-        self.running.append(process)
-        return process
-
-    async def end(self, *program: str, **settings: str) -> tuple[int | None, str]:
-        """Starts it and waits for its end: exit status and what it said on standard error."""
-        process = await self.start(*program, **settings)
-        _, said = await asyncio.wait_for(process.communicate(), 60)
-        return process.returncode, said.decode()
+from tests.processes import BOT, Processes, one_sentence, until
 
 
 @pytest.fixture
-async def bot(tmp_path: Path) -> AsyncIterator[Process]:
-    process = Process(tmp_path)
-    yield process
-    for one in process.running:
-        if one.returncode is None:
-            one.kill()
-            await one.communicate()
+async def bot(tmp_path: Path) -> AsyncIterator[Processes]:
+    processes = Processes(tmp_path)
+    yield processes
+    await processes.kill()
 
 
 @pytest.fixture
@@ -62,27 +34,7 @@ async def world() -> AsyncIterator[FakeDiscord]:
         yield fake
 
 
-BOT = str(HOME / "bot.py")
 FAKE = str(HOME / "tests" / "fake_discord.py")
-
-
-async def until(process: asyncio.subprocess.Process, words: str) -> str:
-    """Reads the log up to the line that holds the words; returns all that was read."""
-    assert process.stderr is not None
-    read = ""
-    while words not in read:
-        line = await asyncio.wait_for(process.stderr.readline(), 60)
-        assert line, f"ended without saying {words!r}:\n{read}"
-        read += line.decode()
-    return read
-
-
-def one_sentence(said: str) -> str:
-    """What was said last, which must be all but the log."""
-    assert "Traceback" not in said
-    lines = [line for line in said.splitlines() if " INFO " not in line]
-    assert len(lines) == 1, said
-    return lines[0]
 
 
 def ask(folder: Path, sql: str) -> list[tuple[object, ...]]:
@@ -101,13 +53,13 @@ def ask(folder: Path, sql: str) -> list[tuple[object, ...]]:
         ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "README.md"}, "AVIARY_DATABASE: "),
     ],
 )
-async def test_a_wrong_setting_ends_it_with_a_sentence(bot: Process, settings: dict[str, str], sentence: str) -> None:
+async def test_a_wrong_setting_ends_it_with_a_sentence(bot: Processes, settings: dict[str, str], sentence: str) -> None:
     status, said = await bot.end(BOT, **settings)
     assert one_sentence(said).startswith(sentence)
     assert status == 2
 
 
-async def test_faults_in_an_owners_components_are_named(bot: Process) -> None:
+async def test_faults_in_an_owners_components_are_named(bot: Processes) -> None:
     (bot.folder / "bower.toml").write_text("name = 3\n")
     status, said = await bot.end(BOT, DISCORD_TOKEN=TOKEN, AVIARY_CARDS_DIR=str(bot.folder))
     assert one_sentence(said).startswith("AVIARY_CARDS_DIR: ")
@@ -115,20 +67,20 @@ async def test_faults_in_an_owners_components_are_named(bot: Process) -> None:
     assert status == 2
 
 
-async def test_a_token_that_discord_does_not_know(bot: Process, world: FakeDiscord) -> None:
+async def test_a_token_that_discord_does_not_know(bot: Processes, world: FakeDiscord) -> None:
     status, said = await bot.end(FAKE, world.url, DISCORD_TOKEN="another.made.up")
     assert one_sentence(said).startswith("DISCORD_TOKEN: ")
     assert status == 2
 
 
-async def test_no_network(bot: Process, unused_tcp_port: int) -> None:
+async def test_no_network(bot: Processes, unused_tcp_port: int) -> None:
     status, said = await bot.end(FAKE, f"http://127.0.0.1:{unused_tcp_port}", DISCORD_TOKEN=TOKEN)
     assert one_sentence(said).startswith("There is no connection to 127.0.0.1")
     assert status == 2
 
 
 @pytest.mark.parametrize(("code", "sentence"), [(4014, "privileged intents"), (4004, "DISCORD_TOKEN")])
-async def test_a_connection_that_discord_closes_for_good(bot: Process, world: FakeDiscord, code: int, sentence: str) -> None:
+async def test_a_connection_that_discord_closes_for_good(bot: Processes, world: FakeDiscord, code: int, sentence: str) -> None:
     world.refusal = code
     status, said = await bot.end(FAKE, world.url, DISCORD_TOKEN=TOKEN)
     assert sentence in one_sentence(said)
@@ -137,9 +89,9 @@ async def test_a_connection_that_discord_closes_for_good(bot: Process, world: Fa
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM for processes")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_it_runs_and_stops_when_told_to(bot: Process, world: FakeDiscord, number: signal.Signals) -> None:
+async def test_it_runs_and_stops_when_told_to(bot: Processes, world: FakeDiscord, number: signal.Signals) -> None:
     process = await bot.start(FAKE, world.url, DISCORD_TOKEN=TOKEN)
-    log = await until(process, "ready as")
+    log = await until(process.stderr, "ready as")
     assert world.identified["intents"] == INTENTS.value
     process.send_signal(number)
     _, rest = await asyncio.wait_for(process.communicate(), 60)
@@ -151,21 +103,22 @@ async def test_it_runs_and_stops_when_told_to(bot: Process, world: FakeDiscord, 
     assert ask(bot.folder, "PRAGMA quick_check") == [("ok",)]
 
 
-async def test_commands_are_registered_only_when_they_have_changed(bot: Process, world: FakeDiscord) -> None:
+async def test_commands_are_registered_only_when_they_have_changed(bot: Processes, world: FakeDiscord) -> None:
     for _ in range(2):
         process = await bot.start(FAKE, world.url, DISCORD_TOKEN=TOKEN)
-        await until(process, "ready as")
+        await until(process.stderr, "ready as")
         process.terminate()
         await process.communicate()
     assert world.calls["PUT /applications/1000/commands"] == 1
     ask(bot.folder, "UPDATE settings SET value = 'of an older version' WHERE key = 'commands'")
-    await until(await bot.start(FAKE, world.url, DISCORD_TOKEN=TOKEN), "ready as")
+    process = await bot.start(FAKE, world.url, DISCORD_TOKEN=TOKEN)
+    await until(process.stderr, "ready as")
     assert world.calls["PUT /applications/1000/commands"] == 2
 
 
-async def test_a_second_one_on_the_same_database_ends_with_a_sentence(bot: Process, world: FakeDiscord) -> None:
+async def test_a_second_one_on_the_same_database_ends_with_a_sentence(bot: Processes, world: FakeDiscord) -> None:
     first = await bot.start(FAKE, world.url, DISCORD_TOKEN=TOKEN)
-    await until(first, "ready as")
+    await until(first.stderr, "ready as")
     status, said = await bot.end(FAKE, world.url, DISCORD_TOKEN=TOKEN)
     assert one_sentence(said).startswith("AVIARY_DATABASE: Another Aviary")
     assert status == 2

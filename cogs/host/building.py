@@ -1,11 +1,13 @@
 """Building: from the settings to the services and the bot."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import discord
 
 from cogs.host.client import AviaryClient
 from cogs.services import Services
+from engine.core.chance import Chance
 from engine.games import VOICES, games_with
 from engine.match import MatchService
 from engine.settings import Settings
@@ -14,11 +16,12 @@ from engine.text import Localizer
 from render import Artist
 
 
-async def create_bot(settings: Settings, *, strict: bool = False) -> AviaryClient:
+async def create_bot(settings: Settings, *, strict: bool = False, new_chance: Callable[[], Chance] = Chance.system) -> AviaryClient:
     """A bot that has not logged in yet, ready to run, to be simulated or to be previewed; the only place where it is built.
 
-    With `strict` a missing text is an error (in tests). Raises CardsError for faults in the owner's components, StoreError when the
-    database cannot be used, LeaseError when another Aviary uses it. Whoever builds a bot closes it.
+    With `strict` a missing text is an error, and `new_chance` gives the luck of each action (both for tests). Raises CardsError for
+    faults in the owner's components, StoreError when the database cannot be used, LeaseError when another Aviary uses it. Whoever builds
+    a bot closes it.
     """
     games = games_with(settings.cards_dir)
     _make_folder(settings.database)
@@ -26,7 +29,7 @@ async def create_bot(settings: Settings, *, strict: bool = False) -> AviaryClien
     services = Services(
         settings=settings,
         store=store,
-        service=MatchService(store, games, now=discord.utils.utcnow),
+        service=MatchService(store, games, new_chance, now=discord.utils.utcnow),
         localizer=Localizer.load(strict=strict),
         artist=Artist(workers=settings.picture_workers),
         games=games,

@@ -92,7 +92,8 @@ async def _run(settings: Settings, scene: Scene, port: int) -> None:
     try:
         with spoken_locales(locale):
             async with simcord.run(bot, check_errors=False) as env:
-                server = env.create_guild("Aviary", preferred_locale=locale)
+                env.backend.bot_user.name = "Aviary"
+                server = env.create_guild("Birds", preferred_locale=locale)
                 channel = server.create_text_channel("games")
                 viewers = [server.add_member(env.create_user(name)) for name in NAMES[: scene.members]]
                 await env.settle()
@@ -103,13 +104,12 @@ async def _run(settings: Settings, scene: Scene, port: int) -> None:
 
 
 async def _show(env: Any, page: Any, scene: Scene) -> None:
-    turn = asyncio.Lock()
-    _take_turns(page, turn)
+    tabs = Tabs(env, page)
     print(f"The preview of Aviary: {page.url}", flush=True)
     print("Type /play there; the menu at the top chooses through whose eyes you look. Ctrl+C ends it.", flush=True)
     if scene.opens and _has_screen():
         await asyncio.to_thread(webbrowser.open, page.url)
-    clock = asyncio.create_task(_run_clock(env, page, turn))
+    clock = asyncio.create_task(tabs.run_clock())
     ending = asyncio.create_task(page.wait_closed())
     try:
         done, _ = await asyncio.wait({clock, ending}, return_when=asyncio.FIRST_COMPLETED)
@@ -120,34 +120,49 @@ async def _show(env: Any, page: Any, scene: Scene) -> None:
         ending.cancel()
 
 
-def _take_turns(page: Any, turn: asyncio.Lock) -> None:
-    """Lets presses wait for the clock and for each other: SimCord does one thing at a time and would refuse them."""
-    act = page._action
+class Tabs:
+    """The tabs in which the preview is open, made to live: SimCord does one thing at a time and refuses the rest, its clock stands
+    still, and a tab shows only what was done in it."""
 
-    async def act_in_turn(context: str | None, body: Any) -> Any:
-        async with turn:
-            return await act(context, body)
+    def __init__(self, env: Any, page: Any) -> None:
+        self._env = env
+        self._page = page
+        self._turn = asyncio.Lock()
+        self._shown = 0
+        """How much of SimCord's transcript every tab has been shown."""
+        self._act = page._action
+        page._action = self.act
 
-    page._action = act_in_turn
-
-
-async def _run_clock(env: Any, page: Any, turn: asyncio.Lock) -> None:
-    """Lets virtual time follow real time, and shows every tab what others have done."""
-    shown = 0
-    before = time.monotonic()
-    while True:
-        await asyncio.sleep(BEAT)
-        async with turn:
-            now = time.monotonic()
+    async def act(self, tab: str | None, press: Any) -> Any:
+        """A press in a tab: it waits for the clock and for presses in other tabs, which are then shown what it did."""
+        async with self._turn:
             try:
-                await env.advance_time(min(now - before, LONGEST_STEP))
-            except TimeoutError:
-                logger.warning("the bot was busy for longer than SimCord waits; its clock goes on")
-            before = now
-            # Only when something happened: a page that is shown anew takes no press made on the page before.
-            if len(env.backend.transcript) != shown:
-                shown = len(env.backend.transcript)
-                await page.refresh()
+                return await self._act(tab, press)
+            finally:
+                # Its own tab has been shown already. Showing it anew would refuse the next press, made on what is there now.
+                if self._has_news():
+                    for other in [other for other in self._page._pages.values() if other.id != tab]:
+                        self._page._publish(other, reason="refresh")
+
+    async def run_clock(self) -> None:
+        """Lets virtual time follow real time, and shows all tabs what the bot does by itself."""
+        before = time.monotonic()
+        while True:
+            await asyncio.sleep(BEAT)
+            async with self._turn:
+                now = time.monotonic()
+                try:
+                    await self._env.advance_time(min(now - before, LONGEST_STEP))
+                except TimeoutError:
+                    logger.warning("the bot was busy for longer than SimCord waits; its clock goes on")
+                before = now
+                if self._has_news():
+                    await self._page.refresh()
+
+    def _has_news(self) -> bool:
+        """Whether anything has happened since all tabs were shown everything."""
+        last, self._shown = self._shown, len(self._env.backend.transcript)
+        return self._shown != last
 
 
 def _has_screen() -> bool:

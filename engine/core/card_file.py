@@ -84,9 +84,13 @@ class CardFile:
     def _parsed(self, text: str) -> dict[str, Any]:
         try:
             return tomllib.loads(text)
+        except RecursionError:
+            self._faults.add((1, "this is no TOML: brackets within brackets without end"))
         except tomllib.TOMLDecodeError as error:
             match = _POSITION.fullmatch(str(error))
             line, reason = (int(match[2]), f"{match[1]} (column {match[3]})") if match else (text.count("\n") + 1, str(error))
             self._faults.add((line, f"this is no TOML: {reason}"))
+        except ValueError:
+            self._faults.add((1, "this is no set: somewhere stands a number with thousands of digits"))
         self.close()
         return {}

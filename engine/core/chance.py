@@ -12,7 +12,7 @@ class Chance(ABC):
 
     @abstractmethod
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely. n is at least 1."""
+        """A whole number from 0 to n - 1, each equally likely. Raises ChanceError for n < 1."""
 
     def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
         """The items in a random order (Fisher-Yates from the end: len(items) - 1 draws)."""
@@ -25,7 +25,7 @@ class Chance(ABC):
     @staticmethod
     def seeded(seed: int) -> "Chance":
         """Luck that is the same for the same seed."""
-        return _Random(random.Random(seed))
+        return _Random(random.Random(int(seed)))
 
     @staticmethod
     def system() -> "Chance":
@@ -50,6 +50,8 @@ class _Random(Chance):
         self._random = source.random
 
     def below(self, n: int) -> int:
+        if n < 1:
+            raise ChanceError(f"there is no whole number from 0 to {n - 1}")
         # 53 random bits against the n < 1000 of a board game: the bias is below 1e-13.
         return int(self._random() * n)
 

@@ -11,5 +11,8 @@ def dump(state: State) -> str:
 
 
 def load(game: AnyGame, text: str) -> State:
-    """The state that `dump` wrote. Raises msgspec.ValidationError for a text of another form."""
-    return msgspec.json.decode(text, type=game.state_type)
+    """The state that `dump` wrote. Raises msgspec.MsgspecError for a text of another form."""
+    try:
+        return msgspec.json.decode(text, type=game.state_type)
+    except RecursionError as error:
+        raise msgspec.DecodeError("brackets within brackets without end") from error

@@ -13,7 +13,7 @@ import msgspec
 
 from engine.core.chance import Chance
 from engine.core.errors import IllegalActionError, OptionError
-from engine.core.notation import Action, to_text
+from engine.core.notation import Action, is_action, to_text
 
 Data = tuple[int | str | tuple[int | str, ...], ...]
 """What a frame or a told event carries: whole numbers, words, and flat tuples of those."""
@@ -198,7 +198,7 @@ class Game(ABC, Generic[S, V]):
 
     def is_legal(self, state: S, seat: int, action: Action) -> bool:
         """Whether the action is one of `legal_actions`."""
-        if not state.frames:
+        if not state.frames or not is_action(action):
             return False
         kind, seats, data = state.frames[-1]
         return seat in seats and self.questions[kind].allows(state, seat, action, data)
@@ -206,7 +206,8 @@ class Game(ABC, Generic[S, V]):
     def apply(self, state: S, seat: int, action: Action, chance: Chance, tell: Tell = untold) -> S:
         """The state after a checked action; the argument is left as it was. Raises IllegalActionError."""
         if not self.is_legal(state, seat, action):
-            raise IllegalActionError(f"seat {seat} may not choose {to_text(action)} now")
+            text = to_text(action) if is_action(action) else repr(action)[:60]
+            raise IllegalActionError(f"seat {seat} may not choose {text} now")
         after = copy(state)
         self.play(after, seat, action, chance, tell)
         return after
@@ -229,7 +230,7 @@ class Game(ABC, Generic[S, V]):
 
     def resign(self, state: S, seat: int, tell: Tell = untold) -> S:
         """The state after a seat gave up. With one seat left playing the match is over; else `idle` acts for the seat."""
-        if seat in state.resigned or not state.frames:
+        if seat in state.resigned or not state.frames or seat not in range(self.seats(state)):
             raise IllegalActionError(f"seat {seat} cannot resign now")
         after = copy(state)
         after.resigned = (*state.resigned, seat)

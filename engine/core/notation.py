@@ -15,6 +15,13 @@ def to_text(action: Action) -> str:
     return ".".join(map(str, action))
 
 
+def is_action(value: object) -> bool:
+    """Whether a value has the form of an action: a tuple of a word and whole numbers >= 0; neither True nor 1.0 is a whole number."""
+    if type(value) is not tuple or not value or type(value[0]) is not str:
+        return False
+    return all(type(part) is int and part >= 0 for part in value[1:])
+
+
 def from_text(text: str) -> Action:
     """The action that a text stands for. Raises NotationError for anything that `to_text` would not have written."""
     if not _ACTION.fullmatch(text):

@@ -68,6 +68,11 @@ def _same_rules(game: AnyGame, record: Record) -> None:
     if record.game != game.id:
         raise ReplayError(f"line 2: a record of {record.game}, not of {game.id}")
     revision, cards = record.rules
+    reached = record.revision
+    for at, entry in enumerate(record.entries):
+        if entry.rebase and entry.rebase.revision <= reached:
+            raise ReplayError(f"line {line_of(at)}: a rebase leads to a later revision than {reached}, not to {entry.rebase.revision}")
+        reached = entry.rebase.revision if entry.rebase else reached
     rebased = max((line_of(at) for at, entry in enumerate(record.entries) if entry.rebase), default=0)
     if revision != game.revision:
         raise ReplayError(f"line {rebased or 3}: made with revision {revision} of {game.id}; here is revision {game.revision}")
@@ -99,11 +104,14 @@ def _after(game: AnyGame, record: Record, state: State | None, entry: Entry, luc
 
 
 def _restored(game: AnyGame, record: Record, snapshot: str) -> State:
-    """The state of a rebase. It comes without the moves that led to it, so at least its components must be all there."""
+    """The state of a rebase. It comes without the moves that led to it, so only what is the same in all states can be checked."""
     try:
         state = codec.load(game, snapshot)
         whole = game.components(state) == game.components(game.start(record.seats, record.options, Chance.seeded(0)))
         whole &= all(kind in (game.questions if seats else game.steps) for kind, seats, _ in state.frames)
+        seats = range(game.seats(state))
+        whole &= len(seats) == record.seats and set(state.resigned) <= set(seats)
+        whole &= all(seat in seats for _, asked, _ in state.frames for seat in asked)
     except (msgspec.MsgspecError, LookupError) as error:
         raise ReplayError(f"the snapshot is no state of {game.id}: {error}") from error
     if not whole:

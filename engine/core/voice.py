@@ -82,6 +82,13 @@ class Voice(ABC, Generic[V]):
     def topic(self, topic: str) -> Phrase:
         """The name of a topic of the rules, as shown in the list of topics."""
 
+    def why(self, view: V, action: Action = ()) -> tuple[Phrase, ...]:
+        """What the seat that looks may choose now and by which rules nothing else, with their sources; () when it is not asked.
+
+        With an action: the rule that forbids it, () when it is legal. A game whose voice says nothing here has no button "Why?".
+        """
+        return ()
+
     def terms(self) -> Mapping[str, Phrase]:
         """Words that the game's pictures show, by name; a scene asks for no others."""
         return {}

@@ -70,7 +70,7 @@ def joined(match: Match, user: int, now: datetime) -> Match:
 
 
 def left(match: Match, user: int, fewest: int, now: datetime) -> Match:
-    """The lobby without a player, who may come back; host rights pass on, and when the last one leaves (the row keeps them) the match is cancelled.
+    """The lobby without a player, who may come back; host rights pass on. When the last leaves, the match is cancelled with them in it.
 
     Somebody invited who has not joined declines by leaving: that seat goes, and with fewer seats than `fewest` the match is cancelled.
     Raises NotJoinedError.

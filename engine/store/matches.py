@@ -13,7 +13,8 @@ from engine.core.record import Entry, Rebase
 from engine.store.rows import Logged, Match, Position, from_ms, to_ms
 
 if TYPE_CHECKING:
-    from engine.store.store import Store, Values
+    from engine.store.database import Statement, Values
+    from engine.store.store import Store
 
 _COLUMNS = (
     "id", "game", "options", "status", "guild", "channel", "host", "language", "seats", "invited", "barred", "seq", "revision", "begun",
@@ -68,7 +69,7 @@ class MatchTable:
             _json(position.asked) if position else None, position.state if position else None,
             before.id, before.seq, before.status,
         )  # fmt: skip
-        statements: list[tuple[str, Sequence[Values]]] = [(_SAVE, [row])]
+        statements: list[Statement] = [(_SAVE, [row])]
         if entries:
             statements.append((_APPEND, [_entry_row(after.id, logged) for logged in entries]))
         if after.players != before.players:
@@ -101,11 +102,8 @@ class MatchTable:
         return [id for (id,) in await self._store.read("SELECT id FROM matches WHERE status = 'live' ORDER BY id")]
 
     async def newest(self, within: timedelta) -> list[int]:
-        """The ids of the live matches that changed last: no longer than `within` before the very last change, whenever that was."""
-        sql = """
-            SELECT id FROM matches WHERE status = 'live' AND changed >= ? + (SELECT max(changed) FROM matches WHERE status = 'live')
-            ORDER BY id
-        """
+        """The ids of the matches that changed last, also to their end: at most `within` before the very last change, whenever that was."""
+        sql = "SELECT id FROM matches WHERE changed >= ? + (SELECT max(changed) FROM matches) ORDER BY id"
         return [id for (id,) in await self._store.read(sql, (-(within // timedelta(milliseconds=1)),))]
 
     async def log(self, id: int, since: int = 0) -> list[Logged]:

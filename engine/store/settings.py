@@ -26,6 +26,11 @@ class SettingTable:
         rows = await self._store.read("SELECT value FROM settings WHERE scope = ? AND owner = ? AND key = ?", (scope, owner, key))
         return next((value for (value,) in rows), None)
 
+    async def every(self, scope: Scope, key: str) -> dict[int, str]:
+        """What each owner has chosen for a key; those who have chosen nothing are not there."""
+        rows = await self._store.read("SELECT owner, value FROM settings WHERE scope = ? AND key = ?", (scope, key))
+        return dict(rows)
+
     async def drop(self, scope: Scope, owner: int, key: str) -> None:
         """Forget a setting, if there is one."""
         await self._store.write(("DELETE FROM settings WHERE scope = ? AND owner = ? AND key = ?", [(scope, owner, key)]))

@@ -1,21 +1,16 @@
 """The database: one file, one process, one writer. SQL is in this package only."""
 
-import asyncio
 import sqlite3
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
-
-from engine.store.errors import ConflictError, StoreError, explain
+from engine.store.database import Database, Statement, Values, connect
+from engine.store.errors import StoreError, explain
 from engine.store.lease import Lease
 from engine.store.matches import MatchTable
 from engine.store.migrate import migrate
 from engine.store.posts import PostTable
 from engine.store.settings import SettingTable
-
-Values = Sequence[int | str | None]
 
 
 class Store:
@@ -25,7 +20,7 @@ class Store:
     Every method of the tables raises StoreError when the database fails.
     """
 
-    def __init__(self, path: Path, lease: Lease, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path, lease: Lease, writer: Database, reader: Database) -> None:
         self.path = path
         self.matches = MatchTable(self)
         self.posts = PostTable(self)
@@ -33,7 +28,6 @@ class Store:
         self._lease = lease
         self._writer = writer
         self._reader = reader
-        self._turn = asyncio.Lock()
         self._closed = False
 
     @classmethod
@@ -45,7 +39,7 @@ class Store:
         """
         path = _checked(Path(path))
         lease = Lease.take(path)
-        opened: list[aiosqlite.Connection] = []
+        opened: list[Database] = []
         try:
             opened.append(await _connect(path, patience))
             await _use_wal(opened[0], path)
@@ -63,12 +57,11 @@ class Store:
 
     async def close(self) -> None:
         """Finish what is being written, close the database and give the lease back. Doing so twice is harmless."""
-        async with self._turn:
-            if not self._closed:
-                self._closed = True
-                await self._reader.close()
-                await self._writer.close()
-                self._lease.release()
+        if not self._closed:
+            self._closed = True
+            await self._reader.close()
+            await self._writer.close()
+            self._lease.release()
 
     async def read(self, sql: str, values: Values = ()) -> list[Any]:
         """All rows that a query gives."""
@@ -78,38 +71,16 @@ class Store:
         except sqlite3.Error as error:
             raise explain(error, self.path) from error
 
-    async def write(self, *statements: tuple[str, Sequence[Values]], guarded: bool = False) -> int | None:
-        """Run statements, each once for every row of values, as one transaction; returns the id of the row that the first inserted.
+    async def write(self, *statements: Statement, guarded: bool = False) -> int | None:
+        """Run statements, each once for every row of its values, as one transaction; returns the id of the row that the first inserted.
 
         With `guarded` the first statement must change exactly one row: otherwise ConflictError is raised and nothing is changed.
         """
-        async with self._turn:
-            self._check_open()
-            try:
-                return await self._transact(statements, guarded)
-            except sqlite3.Error as error:
-                raise explain(error, self.path) from error
-
-    async def _transact(self, statements: Sequence[tuple[str, Sequence[Values]]], guarded: bool) -> int | None:
+        self._check_open()
         try:
-            # All are queued before the first is awaited: waking a thread for each costs more than the statements do.
-            done = await asyncio.gather(*(self._run(*each) for each in statements), return_exceptions=True)
-            first = done[0]
-            if guarded and isinstance(first, aiosqlite.Cursor) and first.rowcount != 1:
-                raise ConflictError(f"{self.path}: somebody else has changed a match that was being written.")
-            for result in done:
-                if isinstance(result, BaseException):
-                    raise result
-            await self._writer.commit()
-        except BaseException:
-            await self._writer.rollback()
-            raise
-        return first.lastrowid if isinstance(first, aiosqlite.Cursor) else None
-
-    async def _run(self, sql: str, rows: Sequence[Values]) -> aiosqlite.Cursor:
-        if len(rows) == 1:  # executemany tells no lastrowid
-            return await self._writer.execute(sql, rows[0])
-        return await self._writer.executemany(sql, rows)
+            return await self._writer.transact(statements, guarded)
+        except sqlite3.Error as error:
+            raise explain(error, self.path) from error
 
     def _check_open(self) -> None:
         if self._closed:
@@ -125,8 +96,9 @@ def _checked(path: Path) -> Path:
     return path
 
 
-async def _connect(path: Path, patience: float) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level="IMMEDIATE", timeout=patience)
+async def _connect(path: Path, patience: float) -> Database:
+    connection = connect(path, patience)
+    await connection
     try:
         await connection.execute("PRAGMA foreign_keys = ON")
         await connection.execute("PRAGMA synchronous = FULL")
@@ -136,7 +108,7 @@ async def _connect(path: Path, patience: float) -> aiosqlite.Connection:
     return connection
 
 
-async def _use_wal(connection: aiosqlite.Connection, path: Path) -> None:
+async def _use_wal(connection: Database, path: Path) -> None:
     rows = list(await connection.execute_fetchall("PRAGMA journal_mode = WAL"))
     if rows[0][0] != "wal":
         raise StoreError(f"The disk with {path} cannot keep a write-ahead log (is it a network folder?): choose a path on a local disk.")

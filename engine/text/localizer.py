@@ -48,6 +48,12 @@ class Localizer:
         """The language tags that have texts, the base language first."""
         return (BASE, *sorted(name for name in self._texts if name != BASE))
 
+    def name(self, language: str) -> str:
+        """What a language calls itself, as in a menu of languages: "English", "Čeština". Raises KeyError for one without texts."""
+        locale = self._texts[language].locale
+        own = locale.get_display_name(locale) or language
+        return own[:1].upper() + own[1:]
+
     def match(self, locale: str | None, default: str = BASE) -> str:
         """The best language for a locale such as "cs-CZ" or Discord's "en-GB"; that for `default` when there is none."""
         return next(iter([*self._supported(locale), *self._supported(default)]), BASE)

@@ -28,7 +28,7 @@ class Request(msgspec.Struct, frozen=True):
     events: tuple[Told, ...] = ()
     """What happened since the last picture, to be marked."""
     extra: Any = None
-    """The scoring, for a "result"."""
+    """The scoring, for a "result"; for a "seat" the actions that are legal, if what is open is to be marked."""
 
 
 SceneMaker = Callable[[Request], Scene]

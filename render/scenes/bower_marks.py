@@ -58,6 +58,15 @@ def shown(request: Request, seat: int) -> tuple[Sequence[int], Sequence[Token]]:
     return nest, tokens
 
 
+def free(request: Request, seat: int) -> frozenset[int]:
+    """The empty cells on which a tile may come that continue the prefix, if the request tells what is legal."""
+    size = len(request.prefix)
+    if request.kind != "seat" or seat != actor(request.view) or not request.extra or size > 2:
+        return frozenset()
+    placements = (action for action in request.extra if action[0] == "place" and action[:size] == request.prefix)
+    return frozenset(action[2] for action in placements)
+
+
 def chosen(request: Request, plan: Plan) -> list[Part]:
     """A dashed frame around what is chosen but not yet done."""
     seat, cells, _ = meant(request)

@@ -1,13 +1,13 @@
 """The pieces of Bower's pictures: headings, nests, the birds board, dominoes, bonus tiles."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
 from engine.core.phrase import say
 from render import theme
 from render.fonts import clean, measure
-from render.scene import Box, Frame, Part, Sprite, Square, figure, line
+from render.scene import DOWN, LEFT, RIGHT, UP, Box, Frame, Part, Sprite, Square, figure, line
 from render.scenes import Request, Words
 from render.scenes.bower_view import (
     BRANCH,
@@ -20,6 +20,7 @@ from render.scenes.bower_view import (
     faces,
 )  # fmt: skip
 
+WHOLE = RIGHT | DOWN | LEFT | UP
 EDGE = 4
 """The coloured frame around a nest."""
 
@@ -103,8 +104,8 @@ def letters(plan: Plan) -> list[Part]:
     return parts
 
 
-def nest(view: BowerSight, plan: Plan, seat: int, codes: Sequence[int], tokens: Sequence[Token]) -> list[Part]:
-    """A nest: its frame, empty cells with their names, squares with all that lies on them, tiles set apart by dark lines."""
+def nest(view: BowerSight, plan: Plan, seat: int, codes: Sequence[int], tokens: Sequence[Token], free: Collection[int] = ()) -> list[Part]:
+    """A nest: its frame, empty cells with their names (the free ones bright), squares with all that lies on them."""
     x, y = plan.left(seat) - EDGE, plan.top - EDGE
     width, height = plan.nest_width + 2 * EDGE, COLUMNS * plan.side + 2 * EDGE
     parts: list[Part] = [Box(x, y, width, height, theme.GROUND, theme.GROUND, 10, theme.SEATS[seat], EDGE)]
@@ -112,26 +113,26 @@ def nest(view: BowerSight, plan: Plan, seat: int, codes: Sequence[int], tokens: 
         left, top = plan.spot(seat, cell)
         if code:
             material, objects = faces(view.tiles)[code]
-            parts.append(Square(left, top, plan.side, material, objects, tokens_on(tokens, seat, cell)))
+            parts.append(Square(left, top, plan.side, material, objects, tokens_on(tokens, seat, cell), _rim(plan, seat, codes, cell)))
         else:
-            parts.append(Box(left + 4, top + 4, plan.side - 8, plan.side - 8, theme.WELL, theme.GROUND, 8))
-            name = coordinate(cell)
-            parts.append(line(left + 4, top + (plan.side - 40) // 2, name, theme.SMALL, theme.FAINT, theme.WELL, plan.side - 8, 0.5))
-    for cell, code in enumerate(codes):
-        parts.extend(_rims(plan, seat, codes, cell) if code else ())
+            fill, ink, edge = (theme.PANEL, theme.TEXT, theme.GOLD) if cell in free else (theme.WELL, theme.FAINT, theme.WELL)
+            parts.append(Box(left + 4, top + 4, plan.side - 8, plan.side - 8, fill, theme.GROUND, 8, edge, 2))
+            parts.append(line(left + 7, top + (plan.side - 40) // 2, coordinate(cell), theme.SMALL, ink, fill, plan.side - 14, 0.5))
     return parts
 
 
-def _rims(plan: Plan, seat: int, codes: Sequence[int], cell: int) -> list[Part]:
-    """The dark lines of a tile: around both halves; a lone half that is left after a cover is framed alone."""
-    code = codes[cell]
+def _rim(plan: Plan, seat: int, codes: Sequence[int], cell: int) -> int:
+    """The sides of a square at which its tile ends: all but the one towards its other half, if that has not been covered."""
+    x, y = plan.spot(seat, cell)
     row, column = divmod(cell, COLUMNS)
-    around = [cell + 1] * (column < COLUMNS - 1) + [cell + COLUMNS] * (row < len(codes) // COLUMNS - 1)
+    around = [cell + 1] * (column < COLUMNS - 1) + [cell + COLUMNS] * (row < plan.depth - 1)
     around += [cell - 1] * (column > 0) + [cell - COLUMNS] * (row > 0)
-    other = next((near for near in around if codes[near] == code ^ 1), -1)
-    if 0 <= other < cell:
-        return []
-    return [around_cells(plan, seat, (cell, other) if other >= 0 else (cell,), theme.INK, 2)]
+    for near in around:
+        if codes[near] == codes[cell] ^ 1:
+            sides = {(plan.side, 0): RIGHT, (0, plan.side): DOWN, (-plan.side, 0): LEFT, (0, -plan.side): UP}
+            near_x, near_y = plan.spot(seat, near)
+            return WHOLE & ~sides[near_x - x, near_y - y]
+    return WHOLE
 
 
 def around_cells(
@@ -186,7 +187,7 @@ def _number(x: int, y: int, height: int, column: int, looked: bool) -> list[Part
     return [*parts, Sprite(x, top + 38, eye, "eye", theme.BARK)] if looked else parts
 
 
-def domino(view: BowerSight, x: int, y: int, side: int, tile: int, label: str = "", faded: bool = False) -> list[Part]:
+def domino(view: BowerSight, x: int, y: int, side: int, tile: int, label: str = "") -> list[Part]:
     """A tile lying, with its label before it."""
     parts: list[Part] = []
     if label:
@@ -194,8 +195,7 @@ def domino(view: BowerSight, x: int, y: int, side: int, tile: int, label: str = 
         x += 36
     for half in (0, 1):
         material, objects = faces(view.tiles)[2 * tile + half]
-        parts.append(Square(x + half * side, y, side, material, objects, (), faded))
-    parts.append(Frame(x, y, 2 * side, side, theme.INK, 2))
+        parts.append(Square(x + half * side, y, side, material, objects, (), WHOLE & ~(LEFT if half else RIGHT)))
     return parts
 
 

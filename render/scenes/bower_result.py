@@ -75,7 +75,7 @@ def _columns(request: Request, plan: Plan, lines: Sequence[LineSight]) -> list[P
         egg = min(plan.side - 8, 84)
         name = f"egg.{entry.index % 2}.{view.requests[entry.index]}"
         start = (left + right) // 2 - 58
-        parts.append(line(start, y + plan.side // 2 - 24, str(entry.index + 1), theme.LARGE - 4, theme.INK, theme.BARK, 28, 0.5))
+        parts.append(line(start, y + plan.side // 2 - 24, str(entry.index + 1), theme.LARGE - 4, theme.BARK_DARK, theme.BARK, 28, 0.5))
         parts.append(Sprite(start + 30, y + (plan.side - egg) // 2, egg, name, theme.BARK))
     return parts
 
@@ -115,7 +115,7 @@ def _sides(x: int, y: int, width: int, height: int, wing: int, entry: LineSight,
 
 def _count(x: int, y: int, width: int, seat: int, count: str, eggs: int, ink: theme.Colour, ground: theme.Colour) -> list[Part]:
     """A number with the eggs that it won, the eggs towards the nest."""
-    font, egg, step = theme.LARGE - 4, 30, 24
+    font, egg, step = theme.LARGE - 4, 30, 20
     number, basket = measure(count, font), eggs and egg + (eggs - 1) * step
     start = x + (width - number - basket) // 2
     number_x, egg_x = (start + basket, start) if seat == 0 else (start, start + number)

@@ -4,7 +4,7 @@ from engine.core.phrase import say
 from render import theme
 from render.scene import Part, Sprite, line
 from render.scenes import Request
-from render.scenes.bower_marks import chosen, fresh, shown
+from render.scenes.bower_marks import chosen, free, fresh, shown
 from render.scenes.bower_parts import Plan, birds_board, bonus_row, heading, letters, nest
 from render.scenes.bower_view import BowerSight, actor
 
@@ -20,7 +20,7 @@ def table(request: Request, plan: Plan) -> list[Part]:
     parts += _turn(request, plan)
     for seat in (0, 1):
         codes, tokens = shown(request, seat)
-        parts += nest(view, plan, seat, codes, tokens)
+        parts += nest(view, plan, seat, codes, tokens, free(request, seat))
     parts += birds_board(view, plan, view.requests)
     return parts + fresh(request, plan) + chosen(request, plan)
 

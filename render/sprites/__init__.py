@@ -4,7 +4,10 @@ from collections.abc import Callable
 from functools import cache
 
 from render.sprites import birds, objects, tokens
+from render.sprites.crows import CROWS
 from render.sprites.shapes import Drawing
+from render.sprites.twigs import TOLD
+from render.sprites.wonders import BIRDS_GAME
 
 _PLAIN: dict[str, Callable[[], Drawing]] = {
     **{f"object.{i}": make for i, make in enumerate(objects.OBJECTS)},
@@ -37,6 +40,9 @@ SPRITES: dict[str, Callable[[], Drawing]] = {
     **{f"egg.{seat}.{symbol}": _with(tokens.egg_front, seat, symbol) for seat in range(3) for symbol in range(8)},
     **{f"bonus.egg.{of}": _with(tokens.egg_tile, of) for of in ("yellow", "violet", "red", "shell")},
     **{f"bonus.spy.{of}": _with(tokens.spy, of) for of in ("rival", "out")},
+    **CROWS,
+    **BIRDS_GAME,
+    **TOLD,
 }
 
 

@@ -93,6 +93,15 @@ def mirrored(points: Iterable[Point]) -> Points:
     return tuple((100 - x, y) for x, y in points)
 
 
+def shrunk(drawing: Drawing, scale: float, dx: float = 0, dy: float = 0) -> Drawing:
+    """The sprite smaller around its middle, then moved: to make room for outline and halo."""
+
+    def put(s: Shape) -> Shape:
+        return Shape(moved(s.points, dx, dy, scale), s.fill, s.line * scale, s.ink, s.closed)
+
+    return Drawing(tuple(map(put, drawing.body)), tuple(map(put, drawing.detail)), drawing.halo)
+
+
 def placed(drawing: Drawing, dx: float = 0, dy: float = 0, scale: float = 1, degrees: float = 0, line: float = 2.5) -> tuple[Shape, ...]:
     """A whole sprite as shapes to be put on another one: each part of the body gets an inner line."""
 

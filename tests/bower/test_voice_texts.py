@@ -47,6 +47,8 @@ def said_in(game, step):
             phrases += [VOICE.part(view, action[:size]) for size in range(len(action) + 1)]
             phrases += [VOICE.label(view, action[:size]) for size in range(1, len(action) + 1)]
         phrases += [VOICE.hint(view, hint) for hint in game.hints(view, view.seat, step.legal[0])]
+        phrases += [*VOICE.why(view), *(phrase for action in WRONG for phrase in VOICE.why(view, action))]
+        phrases += VOICE.why(views[1 - view.seat], step.legal[0])
     else:
         phrases += [*VOICE.result(views[2], NAMES), *VOICE.alt(views[2], NAMES, "result")]
     return phrases
@@ -70,7 +72,10 @@ def said_elsewhere():
         view, resigned=(1,), display=(), nests=((0,) * 24, view.nests[1]), again=1, fair_play=1,
         tokens=((2, 1, 0, 0), (1, 1, 0, 0), (0, 0, -1, 2), (4, 1, 0, 0)),
     )  # fmt: skip
+    chequered = tuple(2 * (place + place // 6) % 4 for place in range(24))
+    closed = msgspec.structs.replace(view, seat=0, frames=(("place", (0,), ()),), nests=(chequered, view.nests[1]), paid=(5, 0))
     phrases = [VOICE.title(), *(VOICE.option(option.id) for option in house().options), *(VOICE.hint(view, hint) for hint in HINTS)]
+    phrases += VOICE.why(closed)
     phrases += [phrase for topic in VOICE.topics for phrase in (VOICE.topic(topic), *VOICE.rules(topic))]
     phrases += [phrase for match in (view, over, gone) for phrase in (*VOICE.result(match, NAMES), *VOICE.position(match, NAMES))]
     assert {kind for kind, _ in TOLD} == set(voice_story.TELLERS)
@@ -81,6 +86,12 @@ def said_elsewhere():
     )
 
 
+WRONG = (
+    ("skip",), ("use",), ("sing",), ("take", 1), ("take", 200), ("give", 200), ("discard", 200), ("choose", 200), ("cross", 0, 0, 8),
+    ("lay", 0), ("lay", 99), ("place", 200, 0, 0), ("place", 7, 0, 3), *(("look", column) for column in range(6)),
+    *(("cross", 0, cell, 0) for cell in range(24)), *(("lay", cell) for cell in range(24)), *(("place", 7, cell, 0) for cell in range(24)),
+    *(("place", 6, cell, 0) for cell in range(24)),
+)  # fmt: skip
 HINTS = ("seals", 8), ("gem", 2, 3), ("bonus",)
 ENDS = (
     Scoring((), (6, 4), (1, 9), (0, 1), (0,)),

@@ -183,4 +183,6 @@ async def test_the_command_tree_is_within_the_limits_in_every_language(world: Wo
 
     for command in payload:
         check(command)
-    assert {command["name"] for command in payload} == {"play", "move", "hand", "board", "log", "matches", "resign", "end", "rules", "help"}
+    assert {command["name"] for command in payload} == {
+        *("play", "move", "hand", "board", "log", "matches", "resign", "end", "rules", "settings", "help")
+    }

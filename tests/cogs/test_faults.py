@@ -1,10 +1,10 @@
 """What goes wrong on Discord, and that every press is answered and no match is stuck: docs of the faults are in the names."""
 
-import discord
 import pytest
 from simcord.results import InteractionResult
 
 from cogs.host.client import AviaryClient
+from cogs.limits import ALT, CONTENT
 from engine.core.phrase import say
 from tests.cogs.clicker import Clicker
 from tests.cogs.world import World, custom_id, labels, open_world, parts, shown
@@ -50,19 +50,15 @@ async def test_a_killed_bot_shows_afterwards_what_it_had_stored(match: World):
     assert match.public()[-1].content.startswith(f"<@{other.id}>")
 
 
-@pytest.mark.parametrize("code", [50007, 50278])
-async def test_closed_direct_messages_are_told_once_and_stop_nobody(world: World, code: int):
-    world.close_door(world.ben, code)
-    await world.begin(world.ada, world.ben)
-    said = [message for message in world.public() if "takes no direct messages" in message.content]
-    assert [labels(message) for message in said] == [["My hand"]]
-    assert "Request eggs" in (await world.press(world.ben, said[0], "My hand")).content
-    await Clicker(world, seed=3).play_through(world.ada, world.ben, most=4)
-    assert len([message for message in world.public() if "takes no direct messages" in message.content]) == 1
-    assert (await world.hand(world.ada)).content
-    world.env.backend.faults.clear()
-    await world.press(world.ben, await world.board(), "My hand")
-    assert "Request eggs" in (await world.hand(world.ben)).content, "opened again, the hand comes by direct message"
+async def test_a_bot_killed_at_the_end_of_a_match_tells_the_result_afterwards(match: World):
+    match.service._announcer._listeners.clear()
+    await match.service.resign(1, match.ada.id)
+    assert not [message for message in match.public() if message.attachments and message.attachments[-1].filename.endswith(".txt")]
+    await match.restart()
+    await match.env.settle()
+    told = [message for message in match.public() if message.attachments and message.attachments[-1].filename.endswith(".txt")]
+    assert len(told) == 1, [message.content for message in match.public()]
+    assert "Rematch" in labels(told[0])
 
 
 async def test_a_strangers_presses_are_answered_and_do_nothing(match: World):
@@ -105,76 +101,6 @@ async def test_both_players_at_once(match: World):
     board = await match.board()
     results = await match.press_at_once(board, custom_id(board, "Move"), match.ada, match.ben)
     assert all(shown(result).content for result in results)
-
-
-async def test_a_deleted_board_comes_back(match: World):
-    old = await match.board()
-    match.env.backend.delete_message(match.channel.id, old.id)
-    await match.env.settle()
-    await Clicker(match, seed=4).answer(await match.asked(match.ada, match.ben), direct=True)
-    new = await match.board()
-    assert new.id != old.id
-    assert labels(new) == ["Move", "My hand", "Log", "More"]
-    match.env.backend.delete_message(match.channel.id, new.id)
-    await match.env.settle()
-    assert "sent anew" in shown(await match.ada.slash(match.channel, "board")).content
-    assert (await match.board()).id not in (old.id, new.id)
-
-
-async def test_a_board_too_old_to_edit_is_sent_anew(match: World):
-    old = await match.board()
-    match.env.inject_error("PATCH", f"/channels/{match.channel.id}/messages/{old.id}", status=400, code=30046, times=None)
-    await Clicker(match, seed=5).play_through(match.ada, match.ben, most=1)
-    assert (await match.board()).id != old.id
-
-
-async def test_withdrawn_permissions_keep_the_match_and_their_return_brings_it_back(match: World):
-    await match.forbid(match.channel, view_channel=True, send_messages=True)
-    seq = (await match.service.match(1)).seq
-    await Clicker(match, seed=6).play_through(match.ada, match.ben, most=3, direct=True)
-    assert (await match.service.match(1)).seq > seq, "it goes on in direct messages"
-    assert "`/board match:1`" in (await match.hand(match.ada)).content
-    await match.allow(match.channel)
-    await Clicker(match, seed=6).play_through(match.ada, match.ben, most=1, direct=True)
-    view = await match.service.view(1, None)
-    assert match.say(match.bot.services.voices["bower"].progress(view)) in (await match.board()).content
-    assert "`/board match:1`" not in (await match.hand(match.ada)).content
-
-
-async def test_a_match_whose_channel_is_deleted_goes_on_in_another(match: World):
-    match.env.backend.delete_channel(match.channel.id)
-    await match.env.settle()
-    other = match.guild.create_text_channel("other")
-    carol = match.member("carol")
-    assert "no match 1" in shown(await carol.slash(other, "board", match="1")).content
-    assert "goes on in this channel" in shown(await match.ada.slash(other, "board", match="1")).content
-    assert [labels(message)[:1] for message in match.public(other)] == [["Move"], ["To the board"]]
-    match.channel = other
-    await Clicker(match, seed=7).play_through(match.ada, match.ben, most=3)
-
-
-async def test_a_match_with_a_channel_does_not_move(match: World):
-    other = match.guild.create_text_channel("other")
-    answer = shown(await match.ada.slash(other, "board", match="1"))
-    assert labels(answer) == ["To the board"]
-    assert match.public(other) == []
-    assert (await match.service.match(1)).channel == match.channel.id
-
-
-async def test_matches_of_other_servers_and_unseen_channels_are_unknown(match: World):
-    hidden = match.guild.create_text_channel(
-        "hidden", overwrites={match.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
-    )
-    carol = match.member("carol")
-    assert "no match 999" in shown(await carol.slash(match.channel, "board", match="999")).content
-    await match.service.move_to(1, hidden.id)
-    for command in ("board", "log", "end"):
-        answer = shown(await carol.slash(match.channel, command, match="1"))
-        assert answer.content == match.say(say("error-no-match", match="1")), command
-    elsewhere = match.env.create_guild("Elsewhere")
-    channel = elsewhere.create_text_channel("games")
-    dora = elsewhere.add_member(match.env.create_user("dora"))
-    assert shown(await dora.slash(channel, "board", match="1")).content == match.say(say("error-no-match", match="1"))
 
 
 @pytest.mark.parametrize(
@@ -270,3 +196,45 @@ async def test_the_components_of_a_message_are_within_the_limits(match: World):
             for part in parts(message):
                 assert len(part.get("custom_id", "")) <= 100
                 assert len(part.get("label", "")) <= 80
+
+
+async def test_the_longest_names_in_czech_keep_every_limit(tmp_path):
+    async with open_world(tmp_path) as world:
+        world.found("cs")
+        wide = [world.guild.add_member(world.env.create_user(f"wide{number}"), nick=mark * 32) for number, mark in enumerate("*W")]
+        for member in wide:
+            world.locales[member.id] = "cs"
+        await world.begin(*wide, super_nest=True, fair_play=True)
+        # SimCord refuses what is over Discord's limits, so each message that is there keeps them; alt texts it does not check.
+        await Clicker(world, seed=12).play_through(*wide, most=16)
+        for message in (*world.public(), await world.hand(wide[0]), await world.hand(wide[1])):
+            assert all(len(file.description or "") <= ALT for file in message.attachments)
+            assert len(message.content) <= CONTENT
+
+
+async def test_the_press_is_acknowledged_before_anything_is_drawn(match: World, monkeypatch):
+    drawn = []
+    draw = match.bot.services.artist.draw
+
+    async def watch(*what: object, **more: object) -> bytes:
+        drawn.append([entry.path for entry in match.env.http_requests if entry.path.endswith("/callback")])
+        return await draw(*what, **more)
+
+    before = len([entry for entry in match.env.http_requests if entry.path.endswith("/callback")])
+    monkeypatch.setattr(match.bot.services.artist, "draw", watch)
+    await match.press(await match.asked(match.ada, match.ben), await match.board(), "Move")
+    assert len(drawn) == 1
+    assert len(drawn[0]) == before + 1
+
+
+async def test_a_command_that_there_is_no_more_is_answered(match: World):
+    for data in ({"id": "1", "name": "castle", "type": 1}, {"id": "1", "name": "rules", "type": 1, "options": []}):
+        answer = shown(await match.emit(match.ada, 2, data))
+        assert answer.content == match.say(say("error-command"))
+        assert answer.ephemeral
+    match.env.errors.clear()
+
+
+async def test_a_form_that_nobody_sent_is_answered(match: World):
+    answer = shown(await match.emit(match.ada, 5, {"custom_id": "old", "components": []}))
+    assert answer.content == match.say(say("error-button"))

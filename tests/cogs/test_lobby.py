@@ -119,7 +119,7 @@ async def test_the_language_of_a_match_is_the_servers_setting_or_its_locale(tmp_
         world.found("cs", ada="en-US", ben="en-US")
         await world.ada.slash(world.channel, "play bower")
         assert "příprava" in (await world.board()).content
-        await world.bot.services.store.settings.put("guild", world.guild.id, "language", "en")
+        await world.cog.desk.preferences.choose("guild", world.guild.id, "language", "en")
         await world.ada.slash(world.channel, "play bower")
         assert "lobby" in (await world.board(2)).content
         german = world.env.create_guild("Vögel", preferred_locale="de")

@@ -14,6 +14,7 @@ from cogs.menus import PAGE, menu_rows
 from cogs.paging import LAST, paged
 from cogs.people import escaped, plain
 from cogs.typed import find_action, folded, suggest
+from cogs.wording import said
 from engine.core.menu import open_menu
 from engine.core.phrase import Phrase
 from engine.games import GAMES
@@ -209,3 +210,18 @@ def test_drafts_ping_nobody_unless_named():
     pinged = Draft("<@1> <@2>", pings=(1,)).to_send()["allowed_mentions"].to_dict()
     assert pinged["users"] == [1]
     assert "everyone" not in pinged["parse"]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("1. Straw", r"1\. Straw"),
+        ("12) x", r"12\) x"),
+        ("- x", r"\- x"),
+        ("# x", r"\# x"),
+        ("Column 1, x", "Column 1, x"),
+        ("**x**", "**x**"),
+    ],
+)
+def test_what_a_game_says_makes_no_lists(text: str, line: str):
+    assert said([Phrase(text)], words) == [line]

@@ -22,10 +22,13 @@ from cogs.aviary import Aviary
 from cogs.host.building import create_bot
 from cogs.host.client import AviaryClient
 from cogs.host.locales import spoken_locales
+from engine.core.chance import Chance
 from engine.core.phrase import Phrase
 from engine.settings import Settings
 
 BUTTON, SELECT = 2, 3
+SEED = 1
+"""Of the luck of every bot in these tests, so that a flow that failed fails again."""
 Actor = MemberActor | UserHandle
 
 
@@ -163,6 +166,15 @@ class World:
         await self.env.settle()
         return [InteractionResult(self.env, record) for record in records]
 
+    async def emit(self, member: MemberActor, kind: int, data: dict[str, Any]) -> InteractionResult:
+        """Any interaction in the channel: kind 2 is a command, 5 a form."""
+        record, payload = interactions.base_payload(
+            self.env.backend, type=kind, channel_id=self.channel.id, guild_id=self.guild.id, user_id=member.id, data=data
+        )
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return InteractionResult(self.env, record)
+
     async def forbid(self, channel: ChannelHandle, **denied: bool) -> None:
         """Take permissions from the bot in a channel."""
         deny = discord.Permissions(**denied).value
@@ -219,9 +231,10 @@ def custom_id(message: Any, label: str) -> str:
     return next(str(part["custom_id"]) for part in parts(message) if part.get("label") == label)
 
 
-async def new_bot(folder: Path, real_artist: bool = False) -> AviaryClient:
+async def new_bot(folder: Path, real_artist: bool = False, **settings: Any) -> AviaryClient:
     """The bot on a database in the folder, with strict texts."""
-    bot = await create_bot(Settings(database=folder / "test.sqlite3"), strict=True)
+    luck = Chance.seeded(SEED)
+    bot = await create_bot(Settings(database=folder / "test.sqlite3", **settings), strict=True, new_chance=lambda: luck)
     if not real_artist:
         bot.services.artist.close()
         bot.services = replace(bot.services, artist=PlainArtist())  # type: ignore[arg-type]
@@ -229,9 +242,11 @@ async def new_bot(folder: Path, real_artist: bool = False) -> AviaryClient:
 
 
 @asynccontextmanager
-async def open_world(folder: Path, real_artist: bool = False, check_errors: bool = True) -> AsyncIterator[World]:
-    """A running world; afterwards the bot is closed."""
-    bot = await new_bot(folder, real_artist)
+async def open_world(
+    folder: Path, real_artist: bool = False, check_errors: bool = True, settings: dict[str, Any] | None = None
+) -> AsyncIterator[World]:
+    """A running world; afterwards the bot is closed. `settings`: what the owner of the instance has set."""
+    bot = await new_bot(folder, real_artist, **settings or {})
     env = Env(bot, check_errors=check_errors, settle_timeout=20.0)
     with spoken_locales() as locales:
         await env.start()

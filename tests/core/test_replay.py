@@ -77,16 +77,25 @@ def test_a_record_is_replayed_from_its_last_rebase():
         (lambda text: "{", "is no state of toy"),
         (lambda text: text.replace('"bid"', '"sing"'), "does not hold every component"),
         (lambda text: text.replace('"deck":[', '"deck":[1,1,'), "does not hold every component"),
+        (lambda text: text.replace('"resigned":[', '"resigned":[7'), "does not hold every component"),
+        (lambda text: "[" * 200_000, "is no state of toy"),
     ],
 )
 def test_a_damaged_snapshot_is_named(damage, reason):
     record, states, _ = played()
     rebase = Entry("rebase", rebase=Rebase(3, GAME.cards_digest, damage(codec.dump(states[2]))))
-    carried = msgspec.structs.replace(record, entries=(*record.entries[:3], rebase, *record.entries[3:]))
+    carried = msgspec.structs.replace(record, revision=2, entries=(*record.entries[:3], rebase, *record.entries[3:]))
     faults = check(GAME, carried)
     assert len(faults) == 1
     assert faults[0].startswith("line 10: "), faults
     assert reason in faults[0]
+
+
+def test_a_rebase_to_the_same_revision_is_refused():
+    record, states, _ = played()
+    rebase = Entry("rebase", rebase=Rebase(3, GAME.cards_digest, codec.dump(states[2])))
+    forged = msgspec.structs.replace(record, entries=(*record.entries[:3], rebase, *record.entries[3:]))
+    assert check(GAME, forged) == ["line 10: a rebase leads to a later revision than 3, not to 3"]
 
 
 @pytest.mark.parametrize(

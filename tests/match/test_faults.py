@@ -92,19 +92,17 @@ async def test_a_full_disk_changes_nothing_and_the_same_press_works_later(servic
     assert failures, f"{pages} pages were enough"
 
 
-async def test_a_commit_that_fails_changes_nothing(
-    service: MatchService, store: Store, new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_commit_that_fails_changes_nothing(service: MatchService, store: Store, new_match: NewMatch) -> None:
     match = await new_match(ANNA, BORIS)
     before = await facts(service, match.id)
 
-    async def fail() -> None:
-        raise sqlite3.OperationalError("disk I/O error")
+    def deny(operation: int, name: str | None, *more: object) -> int:
+        return sqlite3.SQLITE_DENY if (operation, name) == (sqlite3.SQLITE_TRANSACTION, "COMMIT") else sqlite3.SQLITE_OK
 
-    with monkeypatch.context() as patched:
-        patched.setattr(store._writer, "commit", fail)
-        await refused(NotSavedError, press(service, match))
-        await refused(NotSavedError, service.end(match.id, ANNA, may_moderate=False))
+    await store._writer.set_authorizer(deny)
+    await refused(NotSavedError, press(service, match))
+    await refused(NotSavedError, service.end(match.id, ANNA, may_moderate=False))
+    await store._writer.set_authorizer(None)
     assert await facts(service, match.id) == before
     assert len(await store.matches.log(match.id)) == 1
     assert (await press(service, match)).seq == 2

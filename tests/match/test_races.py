@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import random
+import threading
 
 import pytest
 
@@ -95,19 +96,17 @@ async def test_a_writer_from_outside_is_noticed(service: MatchService, store: St
     await other.close()
 
 
-async def test_nothing_is_shown_before_it_is_saved(
-    service: MatchService, store: Store, new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_nothing_is_shown_before_it_is_saved(service: MatchService, store: Store, new_match: NewMatch) -> None:
     match = await new_match(ANNA, BORIS)
     before = await facts(service, match.id)
-    reached, gate, commit = asyncio.Event(), asyncio.Event(), store._writer.commit
+    loop, reached, gate = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
 
-    async def slow() -> None:
-        reached.set()
-        await gate.wait()
-        await commit()
+    def wait_at_commit(statement: str) -> None:
+        if statement == "COMMIT":
+            loop.call_soon_threadsafe(reached.set)
+            gate.wait()
 
-    monkeypatch.setattr(store._writer, "commit", slow)
+    await store._writer.set_trace_callback(wait_at_commit)
     call = asyncio.create_task(press(service, match))
     await reached.wait()
     meanwhile = await facts(service, match.id)

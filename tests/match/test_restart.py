@@ -4,8 +4,8 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from typing import Any
 
-import aiosqlite
 import pytest
 
 from engine.core.chance import Chance
@@ -61,20 +61,16 @@ async def test_a_restart_before_every_press_changes_nothing(tmp_path: Path, game
 def statements(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Every statement that connections opened meanwhile run."""
     run: list[str] = []
-    connect = aiosqlite.connect
+    connect = sqlite3.connect
 
-    def tracing(*args: object, **more: object) -> aiosqlite.Connection:
-        def connector() -> sqlite3.Connection:
-            connection = sqlite3.connect(*args, **more)
-            connection.set_trace_callback(run.append)
-            return connection
-
-        return aiosqlite.Connection(connector, 64)
+    def tracing(*args: Any, **more: Any) -> sqlite3.Connection:
+        connection = connect(*args, **more)
+        connection.set_trace_callback(run.append)
+        return connection
 
     with monkeypatch.context() as patched:
-        patched.setattr(aiosqlite, "connect", tracing)
+        patched.setattr(sqlite3, "connect", tracing)
         yield run
-    assert aiosqlite.connect is connect
 
 
 def multiply(path: Path, match: int) -> None:

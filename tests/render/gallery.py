@@ -1,18 +1,23 @@
 """All pictures on a few pages: `python -m tests.render.gallery FOLDER` writes every sprite and every scene in each language."""
 
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PIL import Image
 
 from render import theme
 from render.paint import Painter
+from render.palette import PALETTE
+from render.png import write
 from render.scene import Part, Scene, Sprite, Square, Text
 from render.scenes import bower
 from render.sprites import SPRITES
 from tests.render.samples import LANGUAGES, LONG, NAMES, STRANGE, everything, request
 
-CELL = 132
+CELL, GAP = 132, 20
+DARK, LIGHT = (49, 51, 56), (255, 255, 255)
+"""The grounds of Discord's two themes."""
 COLUMNS = 10
 
 
@@ -37,21 +42,42 @@ def squares() -> Scene:
     return Scene(11 * 112 - 4, 8 * 112 - 4, theme.GROUND, tuple(parts))
 
 
+def pages(painter: Painter, language: str) -> Iterator[tuple[str, Image.Image]]:
+    """Every scene in a language, by its name; the fullest ones with long and strange names as well."""
+    for sample in everything():
+        for names, suffix in ((NAMES, ""), (LONG, "-long"), (STRANGE, "-strange")):
+            if names is NAMES or sample.title.startswith("full"):
+                image = painter.compose(bower.scene(request(sample, language, names)))
+                yield f"bower-{sample.title}{suffix}-{language}", image
+
+
+def contact(images: Sequence[Image.Image], width: int, ground: tuple[int, int, int]) -> Image.Image:
+    """Pictures side by side in the width at which Discord shows them, on the ground of a theme."""
+    small = [image.convert("RGB").resize((width, image.height * width // image.width), Image.Resampling.LANCZOS) for image in images]
+    columns = max(1, 2400 // (width + GAP))
+    rows = [small[at : at + columns] for at in range(0, len(small), columns)]
+    height = sum(max(image.height for image in row) + GAP for row in rows) + GAP
+    sheet = Image.new("RGB", (columns * (width + GAP) + GAP, height), ground)
+    top = GAP
+    for row in rows:
+        for column, image in enumerate(row):
+            sheet.paste(image, (GAP + column * (width + GAP), top))
+        top += max(image.height for image in row) + GAP
+    return sheet
+
+
 def main(folder: Path) -> None:
-    """Write all pages, and each scene at full size and as a phone shows it."""
+    """Write the sprites, every scene, and contact sheets of the scenes on Discord's dark and light theme."""
     folder.mkdir(parents=True, exist_ok=True)
     painter = Painter()
     for title, scene in (("sprites", sprites()), ("squares", squares())):
         (folder / f"{title}.png").write_bytes(painter.png(scene))
     for language in LANGUAGES.languages:
-        for sample, names in ((sample, names) for sample in everything() for names in (NAMES, LONG, STRANGE)):
-            if names is NAMES or sample.title.startswith("full"):
-                suffix = {NAMES: "", LONG: "-long", STRANGE: "-strange"}[names]
-                image = painter.compose(bower.scene(request(sample, language, names))).convert("RGB")
-                name = f"bower-{sample.title}{suffix}-{language}"
-                image.save(folder / f"{name}.png")
-                phone = image.resize((400, image.height * 400 // image.width), Image.Resampling.LANCZOS)
-                phone.save(folder / f"{name}-400.png")
+        drawn = dict(pages(painter, language))
+        for name, image in drawn.items():
+            (folder / f"{name}.png").write_bytes(write(image, PALETTE))
+        contact(list(drawn.values()), 400, DARK).save(folder / f"contact-phone-dark-{language}.png")
+        contact(list(drawn.values()), 550, LIGHT).save(folder / f"contact-desktop-light-{language}.png")
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

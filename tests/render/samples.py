@@ -49,17 +49,17 @@ def questions() -> tuple[Sample, ...]:
     found: dict[str, Sample] = {}
     for seed in range(40):
         options = {"super_nest": seed % 3 == 2}
-        for view, action, told in _plies(seed, options):
+        for view, action, told, legal in _plies(seed, options):
             kind = view.frames[-1][0] + ("-super" if view.super_nest and view.frames[-1][0] in ("place", "choose") else "")
             for size in range(len(action) + 1):
                 title = f"{kind}-{size}"
                 if title not in found and not (action[0] == "skip" and size):
-                    found[title] = Sample(title, "seat", view, action[:size], told)
+                    found[title] = Sample(title, "seat", view, action[:size], told, legal)
     return tuple(found.values())
 
 
-def _plies(seed: int, options: dict[str, bool]) -> Iterator[tuple[Any, Action, tuple[Told, ...]]]:
-    """A random match in which nothing is skipped if it can be helped: the asked seat's views, what it will do, what was told."""
+def _plies(seed: int, options: dict[str, bool]) -> Iterator[tuple[Any, Action, tuple[Told, ...], tuple[Action, ...]]]:
+    """A random match in which nothing is skipped if it can be helped: the view, the choice, what was told, what is legal."""
     chance = Chance.seeded(seed)
     state = BOWER.start(2, options, chance)
     told: list[Told] = []
@@ -67,7 +67,7 @@ def _plies(seed: int, options: dict[str, bool]) -> Iterator[tuple[Any, Action, t
         legal = BOWER.legal_actions(state, asked[0])
         bold = [action for action in legal if action[0] != "skip"] or legal
         action = bold[chance.below(len(bold))]
-        yield BOWER.view(state, asked[0]), action, tuple(e for e in told if not e[1] or asked[0] in e[1])
+        yield BOWER.view(state, asked[0]), action, tuple(e for e in told if not e[1] or asked[0] in e[1]), tuple(legal)
         told = []
         state = BOWER.apply(state, asked[0], action, chance, told.append)
 

@@ -28,10 +28,14 @@ PUBLISHED = [
 ]
 """Pairs of Lab colours with their differences (Sharma, Wu and Dalal 2005, table 1)."""
 COLOURED = {"yellow": (0, 4), "violet": (1, 5), "red": (2, 6), "white": (3, 7)}
+FAMILIES = (
+    *("bonus.", "crows.tile.", "crows.shiny.", "crows.token.", "wonder.", "threat."),
+    *("die.white.", "die.black.", "points.", "bird.", "twig.", "plumage."),
+)
 SIBLINGS = [
     [f"object.{i}" for i in range(11)],
     [f"egg.0.{i}" for i in range(8)],
-    [name for name in SPRITES if name.startswith("bonus.")],
+    *([name for name in SPRITES if name.startswith(family)] for family in FAMILIES),
 ]
 PREVIEW = 23
 
@@ -68,7 +72,7 @@ def grey(name):
     return [lab(pixel)[0] for pixel in image.get_flattened_data()]
 
 
-@pytest.mark.parametrize("names", SIBLINGS, ids=["objects", "eggs", "bonus tiles"])
+@pytest.mark.parametrize("names", SIBLINGS, ids=["objects", "eggs", *FAMILIES])
 def test_siblings_are_told_apart_in_grey_at_the_size_of_a_preview(names):
     pixels = {name: grey(name) for name in names}
     apart = {

@@ -1,9 +1,12 @@
 """The palette: committed, small enough, and true to the colours that it stands for."""
 
+from PIL import Image
+
 from render import theme
 from render.paint import Painter
 from render.palette import COLOURS, nearest, ramp
 from render.palette_maker import fixed, make
+from render.scene import Box, Sprite, Text
 from render.scenes import bower
 from render.stamps import Stamps
 from tests.render.colour import ciede2000, lab
@@ -38,10 +41,20 @@ def test_pictures_look_as_in_true_colour():
     """The mean difference of the pixels is below what eyes notice (1), that of the worst hundredth below 12."""
     for sample in (boards()[3], results()[0], fullest()[1]):
         scene = bower.scene(request(sample))
-        ours = Painter().compose(scene).convert("RGB").resize((266, 220)).get_flattened_data()
-        true = Painter(Stamps("RGB")).compose(scene).resize((266, 220)).get_flattened_data()
+        ours = Painter().compose(scene).convert("RGB").resize((200, 166), Image.Resampling.NEAREST).get_flattened_data()
+        true = Painter(Stamps("RGB")).compose(scene).resize((200, 166), Image.Resampling.NEAREST).get_flattened_data()
         differences = sorted(ciede2000(lab(a), lab(b)) if a != b else 0.0 for a, b in zip(ours, true, strict=True))
         mean, worst = sum(differences) / len(differences), differences[-len(differences) // 100]
         print(sample.title, round(mean, 2), round(worst, 2))
         assert mean < 1
         assert worst < 12
+
+
+def test_flat_grounds_are_exact_around_every_piece():
+    """Otherwise a rectangle would be seen around texts and sprites."""
+    grounds = (theme.GROUND, theme.PANEL, theme.WELL, theme.BARK, *theme.SEATS[:2])
+    parts = [Sprite(0, 0, 60, "egg", ground) for ground in grounds]
+    parts += [Text(0, 0, "b3", 32, theme.TEXT, ground) for ground in grounds]
+    parts += [Box(0, 0, 90, 90, ground, ground, 8) for ground in grounds]
+    corners = [COLOURS[piece.getpixel((0, 0))] for piece in Stamps().fetch(parts)]
+    assert corners == [part.ground for part in parts]

@@ -6,6 +6,7 @@ from render import theme
 from render.fonts import ELLIPSIS, clean
 from render.scene import Box, Frame, Scene, Sprite, Square, Text
 from render.scenes import bower
+from render.scenes.bower_view import coordinate
 from render.sprites import SPRITES
 from tests.render.samples import LANGUAGES, LONG, NAMES, STRANGE, Sample, everything, request
 
@@ -102,3 +103,16 @@ def test_a_fault_is_found():
 def test_a_kind_that_does_not_exist_is_refused():
     with pytest.raises(ValueError, match="no picture 'panorama'"):
         scene_of(FULL[0]._replace(kind="panorama"))
+
+
+def bright(scene: Scene) -> set[str]:
+    """The names of the empty cells that are drawn as free."""
+    return {part.text for part in scene.parts if isinstance(part, Text) and part.ground == theme.PANEL and part.ink == theme.TEXT}
+
+
+@pytest.mark.parametrize("size", range(4))
+def test_free_cells_are_those_of_the_legal_actions(size):
+    sample = next(sample for sample in everything() if sample.title == f"place-{size}")
+    legal = [action for action in sample.extra if action[0] == "place" and action[:size] == sample.prefix]
+    assert bright(scene_of(sample)) == ({coordinate(action[2]) for action in legal} if size < 3 else set())
+    assert bright(scene_of(sample._replace(extra=None))) == set()

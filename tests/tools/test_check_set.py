@@ -126,3 +126,13 @@ def test_an_empty_file_is_told_what_is_missing(tmp_path, capsys):
     found = faults("", tmp_path, capsys)
     for part in ("game", "requests", "nest", "bonus"):
         assert any(fault.startswith(f"{part}: ") for fault in found), (part, found)
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 5000, "a = " + "1" * 5000], ids=["brackets", "digits"])
+def test_texts_made_to_break_the_reader_get_a_sentence(tmp_path, capsys, text):
+    path = tmp_path / "odd.toml"
+    path.write_text(text, encoding="utf-8")
+    assert main(["check-set", str(path)]) == 1
+    printed = capsys.readouterr()
+    assert "Traceback" not in printed.out + printed.err
+    assert len((printed.out + printed.err).splitlines()) < 5, printed

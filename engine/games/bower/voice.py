@@ -4,7 +4,7 @@ from engine.core.game import Data, Told
 from engine.core.notation import Action
 from engine.core.phrase import Phrase, say
 from engine.core.voice import Names, Voice
-from engine.games.bower import voice_alt, voice_choices, voice_position, voice_result, voice_rules, voice_story
+from engine.games.bower import voice_alt, voice_choices, voice_position, voice_result, voice_rules, voice_story, voice_why
 from engine.games.bower.game import whole_numbers
 from engine.games.bower.state import BowerView, coordinate, turns_each
 from engine.games.bower.voice_words import slug, token_of
@@ -79,6 +79,9 @@ class BowerVoice(Voice[BowerView]):
 
     def topic(self, topic: str) -> Phrase:
         return voice_rules.title(topic)
+
+    def why(self, view: BowerView, action: Action = ()) -> tuple[Phrase, ...]:
+        return voice_why.why(view, action)
 
     def _now(self, view: BowerView, names: Names) -> tuple[Phrase, ...]:
         return self.progress(view), self.ask(view, names)

@@ -27,6 +27,7 @@ CREATE TABLE matches (
 
 CREATE INDEX open_matches ON matches (channel) WHERE status <> 'over';
 CREATE INDEX live_matches ON matches (id) WHERE status = 'live';
+CREATE INDEX matches_by_change ON matches (changed);
 
 CREATE TABLE players (
     match INTEGER NOT NULL REFERENCES matches (id),

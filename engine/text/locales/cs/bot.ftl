@@ -8,15 +8,15 @@ heading-lobby = příprava partie
 heading-live = hraje se
 heading-over = konec
 footer = -# Partie { $match } · domácí sada
-house-set = -# Hraje se s domácí sadou: s vlastními součástmi, které zachovávají počty z pravidel. Nejsou to tištěné součásti hry; více říká /rules.
+house-set = -# Hraje se s domácí sadou: s vlastními součástmi, které zachovávají počty z pravidel. Nejsou to tištěné součásti hry; více říká /rules.
 options = Varianty: { $options }
 options-none = Varianty: žádné, základní hra
 option-value = { $option }: { $value }
-homeless = Do kanálu této partie už nemohu psát. Partie zůstává uložená: napište v jiném kanálu serveru `/board match:{ $match }` a bude pokračovat tam.
+homeless = Do kanálu této partie už nemohu psát. Partie zůstává uložená: napište v jiném kanálu serveru `/board match:{ $match }` a bude pokračovat tam.
 
 ## Příprava partie
 
-lobby-players = Ve hře ({ $joined } z { $seats }): { $people }
+lobby-players = Ve hře ({ $joined } z { $seats }): { $people }
 lobby-player = { $name }
 lobby-host = { $name } (zakládá)
 lobby-awaited = Pozvánka: { $people }. Přidat se mohou jen pozvaní; pozvání přijmete tlačítkem Přidat se, odmítnete tlačítkem Odejít.
@@ -34,7 +34,7 @@ notice = { $who }: { $count ->
    *[other] jste na tahu všichni
 } ve hře { $game } (partie { $match }). { $ask }
 result-players = { $who }: partie skončila.
-hand-closed = { $name } ode mě nepřijímá soukromé zprávy. Partie pokračuje i tak: co smí vidět jen { $name }, ukáže tlačítko Moje ruka.
+hand-closed = { $name } ode mě nepřijímá soukromé zprávy. Partie pokračuje i tak: co smí vidět jen { $name }, ukáže tlačítko Moje ruka.
 hand-your-turn = **Jste na tahu.** Stiskněte Táhnout.
 
 ## Panel
@@ -43,8 +43,8 @@ panel-confirm = **{ $action }** Potvrdit?
 panel-hint = Pozor: { $hint }
 panel-moved-on = Partie se od zobrazení té zprávy posunula. Tady je, co lze zvolit teď.
 panel-board = Aktuální deska: { $link }
-menu-part = { $ask } ({ $number } z { $of })
-page = -# Strana { $number } z { $of }
+menu-part = { $ask } ({ $number } z { $of })
+page = -# Strana { $number } z { $of }
 
 ## Tlačítka
 
@@ -56,9 +56,10 @@ button-move = Táhnout
 button-hand = Moje ruka
 button-log = Průběh
 button-more = Další
-button-board = K desce
+button-board = K desce
 button-back = Zpět
 button-confirm = Potvrdit
+button-why = Proč?
 button-previous = Dřívější
 button-next = Pozdější
 button-text = Jako text
@@ -74,22 +75,50 @@ button-rematch = Odveta
 told-lobby = Příprava partie je otevřená. Až budete na tahu, dám vám vědět.
 told-joined = Jste ve hře. Až tu budou všichni, partii začne ten, kdo ji založil.
 told-started = Partie začala. Kdo je na tahu, stojí pod deskou.
-told-left = Z této partie jste odešli.
+told-left = Z této partie jste odešli.
 told-cancelled = Příprava partie je zrušená.
-told-removed = Hráč byl odebrán a k této partii se už nemůže přidat.
+told-removed = Hráč byl odebrán a k této partii se už nemůže přidat.
 told-rematch = Příprava odvety je otevřená. Začne, až ji přijmou všichni.
 told-resigned = Vzdali jste se. Dívat se můžete dál.
 told-ended = Partie je ukončená.
 told-kept = Nic se nestalo. Partie pokračuje.
 told-reposted = Deska se posílá znovu na konec svého kanálu.
-told-moved = Partie pokračuje v tomto kanálu.
+told-moved = Partie pokračuje v tomto kanálu.
 sure-resign = Opravdu se chcete vzdát? Nelze to vzít zpět. Ostatní hrají dál, nebo vyhrává ten, kdo zbyl.
-sure-end = Opravdu chcete partii ukončit pro všechny? Nelze to vzít zpět a nikdo nevyhraje.
+sure-end = Opravdu chcete partii ukončit pro všechny? Nelze to vzít zpět a nikdo nevyhraje.
+
+## Nastavení
+
+settings-mine = **Vaše nastavení** platí jen pro vás, na všech serverech i v soukromých zprávách.
+settings-mine-language = **Jazyk:** co vidíte jen vy, v jazyce vašeho Discordu, nebo v tom, který si vyberete.
+settings-mine-confirm = **Potvrzování:** zda se volba před provedením ještě jednou ukáže.
+settings-mine-direct = **Soukromé zprávy:** zda vám ruku posílat i soukromou zprávou. Tlačítko Moje ruka ji ukáže kdykoli.
+settings-client = Podle mého Discordu: { $language }
+settings-language-ask = Jazyk
+settings-confirm-ask = Potvrzování
+settings-confirm-on = Každou volbu ještě ukázat k potvrzení
+settings-confirm-off = Provést hned
+settings-direct-ask = Soukromé zprávy
+settings-direct-on = Posílat mi moji ruku
+settings-direct-off = Neposílat mi soukromé zprávy
+settings-server = **Nastavení tohoto serveru**
+settings-server-language = **Jazyk:** co čtou všichni v partiích založených od této chvíle.
+settings-server-channels = **Kanály,** ve kterých se smějí otevírat partie, včetně jejich vláken: { $channels }
+settings-server-channels-all = **Kanály:** partie se smějí otevírat ve všech. Vyberete-li některé, budou povoleny jen ty.
+settings-server-enders = **Předčasné ukončení partie** pro všechny:
+settings-locale = Podle serveru: { $language }
+settings-channels-ask = Jen tyto kanály
+settings-channels-all = Povolit všechny kanály
+settings-enders-ask = Kdo smí ukončit partii
+settings-enders-host = Partii smí ukončit, kdo ji založil, a moderátoři
+settings-enders-players = Partii smí ukončit, kdo ji hraje, a moderátoři
+settings-enders-moderators = Partii smějí ukončit jen moderátoři
+channel = { $name }
 
 ## Odpovědi na příkazy
 
 matches-heading = **Vaše partie**
-matches-none = Nejste v žádné partii. Založte ji příkazem /play.
+matches-none = Nejste v žádné partii. Založte ji příkazem /play.
 matches-asked = **Jste na tahu.**
 match-label = { $match } · { $game } · { $state } · { $people }
 rules-heading = **{ $game }** · { $topic }
@@ -97,33 +126,40 @@ rules-topics = Další témata
 help =
     Já, **Aviary**, tu pořádám deskové hry: { $games }.
     /play otevře přípravu partie. Pozvěte protihráče, nebo nechte přidat kohokoli.
-    Pod deskou partie: **Táhnout** je místo, kde v soukromí volíte; **Moje ruka** ukáže, co víte jen vy; **Průběh**, co se stalo; **Další** skrývá zbytek: pozici jako text, pravidla, vzdání se.
-    Vaši ruku vám posílám i soukromou zprávou: dá se z ní odehrát celá partie.
-    /move hraje psaním. /hand, /board, /log, /resign a /end dělají totéž co tlačítka, a to pro kteroukoli vaši partii.
-    /matches vypíše vaše partie s odkazy. /rules naučí hru.
+    Pod deskou partie: **Táhnout** je místo, kde v soukromí volíte; **Moje ruka** ukáže, co víte jen vy; **Průběh**, co se stalo; **Další** skrývá zbytek: pozici jako text, pravidla, vzdání se.
+    Vaši ruku vám posílám i soukromou zprávou: dá se z ní odehrát celá partie.
+    /move hraje psaním. /hand, /board, /log, /resign a /end dělají totéž co tlačítka, a to pro kteroukoli vaši partii.
+    /matches vypíše vaše partie s odkazy. /rules naučí hru. V /settings si vyberete jazyk a další.
 
 ## Když něco nejde
 
 error-button = To tlačítko už neznám. Své partie najdete příkazem /matches, nápovědu příkazem /help.
-error-unexpected = Něco se u mě pokazilo a je to zapsáno jako { $number }. Z vaší partie se nic neztratilo. Zkuste to znovu; stane-li se to zase, řekněte to číslo tomu, kdo bota provozuje.
-error-discord = Discord mou odpověď nepřijal (zapsáno jako { $number }). Z vaší partie se nic neztratilo. Zkuste to za chvíli znovu.
-error-place = Do kanálu této partie nemohu psát. Partie zůstává uložená: ať mi moderátor dá přístup, nebo napište /board v jiném kanálu serveru.
+error-command = Ten příkaz se od té doby, co ho váš Discord zná, změnil. Napište znovu / a vyberte ho ze seznamu, nebo napište /help.
+error-unexpected = Něco se u mě pokazilo a je to zapsáno jako { $number }. Z vaší partie se nic neztratilo. Zkuste to znovu; stane-li se to zase, řekněte to číslo tomu, kdo bota provozuje.
+error-discord = Discord mou odpověď nepřijal (zapsáno jako { $number }). Z vaší partie se nic neztratilo. Zkuste to za chvíli znovu.
+error-place = Do kanálu této partie nemohu psát. Partie zůstává uložená: ať mi moderátor dá přístup, nebo napište /board v jiném kanálu serveru.
 error-closed = Nepřijímáte ode mě soukromé zprávy. Moje ruka vám tady ukáže totéž.
 error-no-match = Partii { $match }, kterou byste tu mohli vidět, neznám. Vaše vypíše /matches.
 error-no-matches = Není tu žádná partie, které by se to týkalo. Vaše vypíše /matches, novou založí /play.
-error-which-match = Mohlo by se to týkat více partií. Vyberte jednu ze seznamu, který se otevře u volby match.
+error-which-match = Mohlo by se to týkat více partií. Vyberte jednu ze seznamu, který se otevře u volby match.
 error-not-started = Tato partie ještě nezačala, takže zatím není co ukázat.
-error-not-yours = V této partii nehrajete. Dívat se můžete: deska, Průběh a Další jsou pro všechny.
+error-not-yours = V této partii nehrajete. Dívat se můžete: deska, Průběh a Další jsou pro všechny.
 error-not-over = Tato partie ještě neskončila.
-error-not-host = Ukončit ji může jen ten, kdo ji založil, nebo člen s oprávněním Správa zpráv.
-error-begun = Tato partie už začala. Ukončíte ji tlačítkem Další a pak Ukončit partii.
+error-end-host = Ukončit ji může jen ten, kdo ji založil, nebo člen s oprávněním Spravovat zprávy.
+error-end-players = Ukončit ji může jen ten, kdo ji hraje, nebo člen s oprávněním Spravovat zprávy.
+error-end-moderators = Na tomto serveru může partii ukončit jen člen s oprávněním Spravovat zprávy. Požádejte o to některého z nich, nebo se vzdejte.
+error-channel = Na tomto serveru se partie otevírají zde: { $channels }. Napište /play tam.
+error-channels-gone = Žádný z kanálů, ve kterých se na tomto serveru smějí otevírat partie, už neexistuje. Jiné vybere člen s oprávněním Spravovat server příkazem /settings server.
+error-settings-here = Tohle je nastavení serveru. Napište /settings server na serveru; své vlastní najdete v /settings me.
+error-settings-server = Nastavení serveru může měnit člen s oprávněním Spravovat server. Své vlastní najdete v /settings me.
+error-begun = Tato partie už začala. Ukončíte ji tlačítkem Další a pak Ukončit partii.
 error-lobby-changed = Od zobrazení toho seznamu se příprava partie změnila. Vyberte znovu.
 error-bot-invited = Bot hrát nemůže. Pozvěte člena serveru, nebo nikoho, aby se mohl přidat kdokoli.
 error-server-only = Partie potřebuje kanál na serveru. Napište /play tam.
-error-permissions = V tomto kanálu partii ukázat nemohu, protože mi chybí: { $missing }. Požádejte o to moderátora, nebo použijte jiný kanál.
+error-permissions = V tomto kanálu partii ukázat nemohu, protože mi chybí: { $missing }. Požádejte o to moderátora, nebo použijte jiný kanál.
 error-no-rules = Hru toho jména neznám. Vyberte ji ze seznamu.
 error-no-topic = Takové téma tu není; tady je shrnutí.
-error-not-understood = „{ $typed }“ teď mezi vašimi možnostmi není. Vyberte níže, nebo zvolte některou z možností, které se objevují při psaní.
+error-not-understood = „{ $typed }“ teď mezi vašimi možnostmi není. Vyberte níže, nebo zvolte některou z možností, které se objevují při psaní.
 permission-view = Zobrazovat kanály
 permission-send = Odesílat zprávy
 permission-attach = Přikládat soubory
@@ -134,13 +170,16 @@ permission-history = Číst historii zpráv
 command-play = Otevřít přípravu partie
 command-play-game = Otevřít přípravu partie: { $game }
 command-opponent = Koho zvete; vynecháte-li to, může se přidat kdokoli
-command-move = Zvolit, na co se hra ptá: psaním, nebo v panelu
-command-hand = Ukázat, co v partii víte jen vy
+command-move = Zvolit, na co se hra ptá: psaním, nebo v panelu
+command-hand = Ukázat, co v partii víte jen vy
 command-board = Poslat desku znovu, nebo ukázat pozici jako text
-command-log = Ukázat, co se v partii stalo
+command-log = Ukázat, co se v partii stalo
 command-matches = Vypsat vaše partie
 command-resign = Vzdát partii
-command-end = Ukončit partii pro všechny (kdo ji založil a moderátoři)
+command-end = Ukončit partii pro všechny (kdo ji založil a moderátoři)
+command-settings = Zvolit, jak mluvím a co dělám
+command-settings-me = Vaše nastavení: jazyk, potvrzování, soukromé zprávy
+command-settings-server = Nastavení serveru: jazyk, kanály, kdo smí ukončit partii
 command-rules = Číst pravidla hry
 command-help = Ukázat, co umím
 command-option-match = Která partie; vynecháte-li to, ta zdejší

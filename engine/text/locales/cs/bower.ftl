@@ -495,3 +495,54 @@ bower-rules-house-set-1 = Co je vytištěno na jednotlivých dílcích, není ve
 bower-rules-house-set-2 = **Dílky hnízda.** 36, po 24 políčkách slámy, mechu a štěrku; šest dílků od každé dvojice materiálů; 12 pírek i květin od každé barvy; 30 drahokamů a 24 mušlí, na dílku od každého nejvýš jeden kus. (Domácí sada)
 bower-rules-house-set-3 = **Vajíčka s úkolem.** Osm: pírka a květiny ve žluté, fialové a červené, pírka všech barev, květiny všech barev. **Bonusové dílky.** Dvacet: pět hnízda, čtyři s vajíčkem, dva špionážní, pět se žetony, čtyři interaktivní. (Domácí sada)
 bower-rules-house-set-4 = Kdo má vytištěnou hru, může její dílky zapsat do souboru a hrát s nimi. (Aviary)
+
+## Proč? Co lze zvolit a které pravidlo víc nedovolí (rule), a co nedovolí jednu odpověď (not)
+
+bower-rule-draft = Každá strana začíná s jedním z odkrytých dílků; nabídka se doplní, až ho mají obě. (Anglická pravidla: Setup, 7)
+bower-rule-take = Tah začíná tím, že si vezmete jeden z odkrytých dílků. Z balíčku brát nelze a vynechat tento krok také ne. (Pravidla: 1. Vezměte si dílek hnízda z nabídky)
+bower-rule-place = Dílek z ruky se musí aspoň jednou stranou dotýkat herní desky nebo dílku ve vašem hnízdě, ležet celý uvnitř mřížky a nic nepřekrývat. Natočit ho můžete libovolně a materiály k sobě ladit nemusí. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
+bower-rule-place-given = Umístit můžete jen [{ $tile }]: dal vám ho soupeř místo dílku, který byste si vzali. (Anglická pravidla: Interactive Bonus Tiles)
+bower-rule-place-far = Zatím mimo dosah, dílek by se tam ničeho nedotýkal: { $cells }. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
+bower-rule-place-sealed = { $n ->
+    [one] Už navždy prázdné, do jediného políčka se dílek nevejde: { $cells }.
+    [few] Už navždy prázdná, do jediného políčka se dílek nevejde: { $cells }.
+   *[other] Už navždy prázdná, do jediného políčka se dílek nevejde: { $cells }.
+} (Pravidla: 2. Zahrajte dílek hnízda z ruky)
+bower-rule-place-skip = Bez umístění můžete pokračovat, jen když se nikam nic nevejde. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
+bower-rule-place-none = Nemáte dílek, který by se někam vešel, a tak pokračujete bez umístění. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
+bower-rule-place-paid = { $n ->
+    [one] Sloupec { $columns } už za třetí drahokam zaplatil: další drahokamy v něm nepřinášejí nic.
+    [few] Sloupce { $columns } už za třetí drahokam zaplatily: další drahokamy v nich nepřinášejí nic.
+   *[other] Sloupce { $columns } už za třetí drahokam zaplatily: další drahokamy v nich nepřinášejí nic.
+} (Pravidla: 3. Vezměte si bonusový dílek)
+bower-rule-discard-0 = Na konci tahu máte v ruce víc dílků, než je v ní místa, a tak jeden odhodíte. Vybrat můžete kterýkoli z ruky. (Pravidla: Bonusové dílky hnízda; naše rozhodnutí)
+bower-rule-discard-1 = Soupeřův bonusový dílek vás připraví o dílek z ruky. O který, to určíte vy. (Anglická pravidla: Interactive Bonus Tiles)
+bower-rule-choose = Za třetí drahokam si vyberete jeden ze tří bonusových dílků z balíčku, nebo žádný. V jednom tahu lze získat jen jeden. (Pravidla: 3. Vezměte si bonusový dílek)
+bower-rule-choose-open = Za třetí drahokam si vyberete jeden z odkrytých bonusových dílků, které zbývají, nebo žádný. V jednom tahu lze získat jen jeden. (Anglická pravidla: Super Nest Variant)
+bower-rule-look = Můžete si prohlédnout jedno vajíčko s úkolem, které vidí soupeř. Ta, která už znáte, na výběr nejsou. (Anglická pravidla: Spy Bonus Tiles)
+bower-rule-cross = Křížek patří na pírko nebo květinu, i bílou, v libovolném hnízdě; ne na drahokamy a mušle a ne dvakrát na totéž. (Pravidla: Žeton křížku)
+bower-rule-lay = Žeton patří na políčko vašeho hnízda, na kterém leží dílek. (Pravidla: Bonusové dílky se žetony)
+bower-rule-branch = Větev patří na políčko vašeho hnízda, na kterém leží dílek, podél řady nebo podél sloupce. (Pravidla: Žeton větve)
+bower-rule-cover = Otočený dílek patří přes dvě sousední políčka vašeho hnízda, na kterých leží dílky, ať jeden, nebo dva. (Anglická pravidla: Interactive Bonus Tiles)
+bower-rule-give = Dát můžete kterýkoli dílek z nabídky. Soupeř ho musí v příštím tahu umístit. (Anglická pravidla: Interactive Bonus Tiles)
+bower-rule-twice = Můžete nechat soupeře hrát dva tahy po sobě, nebo efekt nevyužít. (Anglická pravidla: Interactive Bonus Tiles)
+bower-rule-strip = Můžete nechat soupeře odhodit dílek z ruky, nebo efekt nevyužít. (Anglická pravidla: Interactive Bonus Tiles)
+
+bower-not-waiting = Teď volí soupeř. (Pravidla: Jak hrát)
+bower-not-unknown = Takovou volbu Bower nezná. (Aviary)
+bower-not-verb = Na to se teď hra neptá: v tahu si vezmete dílek, umístíte dílek a pak možná získáte bonusový dílek. (Pravidla: Jak hrát)
+bower-not-must = Tento krok nelze vynechat. (Pravidla: Jak hrát)
+bower-not-instead = Místo braní musíte umístit dílek, který vám dal soupeř. (Anglická pravidla: Interactive Bonus Tiles)
+bower-not-taken = Dílky se berou na začátku tahu, pokaždé jeden. (Pravidla: 1. Vezměte si dílek hnízda z nabídky)
+bower-not-display = Ten dílek v nabídce neleží. (Pravidla: 1. Vezměte si dílek hnízda z nabídky)
+bower-not-fits = Bez umístění můžete pokračovat, jen když se nikam nic nevejde. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
+bower-not-given = Musíte umístit dílek, který vám dal soupeř: [{ $tile }]. (Anglická pravidla: Interactive Bonus Tiles)
+bower-not-hand = Ten dílek nemáte v ruce. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
+bower-not-grid = Dílek by neležel uvnitř mřížky. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
+bower-not-filled = Políčko { $cell } je zaplněné a dílek nesmí nic překrývat. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
+bower-not-apart = Dílek by se nedotýkal ani herní desky, ani dílku ve vašem hnízdě. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
+bower-not-offer = Ten bonusový dílek na výběr není. (Pravidla: Jak získat bonusový dílek)
+bower-not-seen = Vajíčko s úkolem ve sloupci { $column } už znáte. (Anglická pravidla: Spy Bonus Tiles)
+bower-not-object = Křížek patří jen na pírka a květiny. (Pravidla: Žeton křížku)
+bower-not-absent = Na { $cell } takové pírko ani květina není. (Pravidla: Žeton křížku)
+bower-not-empty = Na { $cell } ve vašem hnízdě dílek neleží. (Pravidla: Bonusové dílky se žetony)

@@ -4,49 +4,49 @@ picture-seat-0 = Oranžová
 picture-seat-1 = Modrá
 picture-stack = { $count ->
     [0] už není co dobírat
-    [one] { $count } destička k dobrání
-    [few] { $count } destičky k dobrání
-   *[other] { $count } destiček k dobrání
+    [one] { $count } dílek k dobrání
+    [few] { $count } dílky k dobrání
+   *[other] { $count } dílků k dobrání
 }
 picture-display = Nabídka (k dobrání: { $count })
-picture-hand = Tvoje ruka
-picture-no-hand = V ruce nic nemáš
-picture-open = Odkryté bonusové destičky
+picture-hand = Vaše ruka
+picture-no-hand = V ruce nic nemáte
+picture-open = Odkryté bonusové dílky
 picture-final = Vyhodnocení
 picture-wait = Na tahu: { $name }
 picture-over = Konec partie
 
 # Na co se hra ptá.
-picture-ask-draft = Vezmi si první destičku: A, B, nebo C
-picture-ask-take = Vezmi si destičku: A, B, nebo C
-picture-ask-place = Umísti destičku do hnízda
-picture-ask-discard = Odhoď destičku z ruky
-picture-ask-choose = Vyber si bonusovou destičku
-picture-ask-look = Podívej se na jedno soupeřovo vejce
-picture-ask-cross = Škrtni pírko, nebo květinu
-picture-ask-lay-1 = Polož bílou květinu na políčko
-picture-ask-lay-2 = Polož bílé pírko na políčko
-picture-ask-lay-3 = Polož dvě mušle na políčko
-picture-ask-branch = Polož větvičku na políčko
-picture-ask-cover = Překryj dvě políčka destičkou +
-picture-ask-give = Dej soupeři destičku: A, B, nebo C
+picture-ask-draft = Vezměte si první dílek z nabídky
+picture-ask-take = Vezměte si dílek z nabídky
+picture-ask-place = Umístěte dílek do hnízda
+picture-ask-discard = Odhoďte dílek z ruky
+picture-ask-choose = Vyberte si bonusový dílek
+picture-ask-look = Prohlédněte si jedno soupeřovo vajíčko
+picture-ask-cross = Položte křížek na pírko nebo květinu
+picture-ask-lay-1 = Položte žeton bílé květiny na políčko
+picture-ask-lay-2 = Položte žeton bílého pírka na políčko
+picture-ask-lay-3 = Položte žeton mušlí na políčko
+picture-ask-branch = Položte větev na políčko
+picture-ask-cover = Překryjte dvě políčka dílkem +
+picture-ask-give = Určete soupeři dílek z nabídky
 picture-ask-twice = Má soupeř hrát dva tahy po sobě?
-picture-ask-strip = Má soupeř odhodit destičku?
+picture-ask-strip = Má soupeř odhodit dílek z ruky?
 
-# Bonusové destičky, vedle svých znaků, zhruba ve 45 znacích.
-picture-bonus-nest = Destička do hnízda
-picture-bonus-egg-yellow = Vejce za víc žlutých věcí
-picture-bonus-egg-violet = Vejce za víc fialových věcí
-picture-bonus-egg-red = Vejce za víc červených věcí
-picture-bonus-egg-shell = Vejce za víc mušlí
-picture-bonus-spy-rival = Pohled na soupeřovo vejce
-picture-bonus-spy-out = Pohled na obě vejce mimo hru
-picture-bonus-token-x = Škrtni pírko, nebo květinu
-picture-bonus-token-white-flower = Květina libovolné barvy
-picture-bonus-token-white-feather = Pírko libovolné barvy
+# Bonusové dílky, vedle svých znaků, zhruba ve 45 znacích.
+picture-bonus-nest = Dílek hnízda do ruky
+picture-bonus-egg-yellow = Vajíčko za žluté věci
+picture-bonus-egg-violet = Vajíčko za fialové věci
+picture-bonus-egg-red = Vajíčko za červené věci
+picture-bonus-egg-shell = Vajíčko za mušle
+picture-bonus-spy-rival = Špionáž: soupeřovo vajíčko
+picture-bonus-spy-out = Špionáž: vajíčka mimo hru
+picture-bonus-token-x = Křížek na pírko či květinu
+picture-bonus-token-white-flower = Květina všech barev
+picture-bonus-token-white-feather = Pírko všech barev
 picture-bonus-token-shells = Dvě mušle navíc
-picture-bonus-token-branch = Propojí dvě políčka
-picture-bonus-interactive-cover = Překryj dvě políčka
-picture-bonus-interactive-give = Dej soupeři destičku
-picture-bonus-interactive-twice = Soupeř hraje dva tahy
-picture-bonus-interactive-discard = Soupeř odhodí destičku
+picture-bonus-token-branch = Větev spojí dvě políčka
+picture-bonus-interactive-cover = Překrytí dvou políček
+picture-bonus-interactive-give = Dárek: dílek soupeři
+picture-bonus-interactive-twice = Dvojtah soupeře
+picture-bonus-interactive-discard = Soupeř odhodí dílek

@@ -57,6 +57,7 @@ button-more = More
 button-board = To the board
 button-back = Back
 button-confirm = Confirm
+button-why = Why?
 button-previous = Earlier
 button-next = Later
 button-text = As text
@@ -84,6 +85,34 @@ told-moved = The match goes on in this channel.
 sure-resign = Do you really want to resign? That cannot be taken back. The others play on, or win if only one is left.
 sure-end = Do you really want to end this match for everybody? That cannot be taken back, and nobody wins.
 
+## Settings
+
+settings-mine = **Your settings** hold for you in every server and in direct messages.
+settings-mine-language = **Language:** what only you see, in the language of your Discord or in one that you choose.
+settings-mine-confirm = **Confirmation:** whether a choice is shown once more before it is made.
+settings-mine-direct = **Direct messages:** whether your hand comes as a direct message, too. My hand shows it at any time.
+settings-client = As in my Discord: { $language }
+settings-language-ask = Language
+settings-confirm-ask = Confirmation
+settings-confirm-on = Show each choice once more, to be confirmed
+settings-confirm-off = Act at once
+settings-direct-ask = Direct messages
+settings-direct-on = Send me my hand
+settings-direct-off = Send me no direct messages
+settings-server = **The settings of this server**
+settings-server-language = **Language:** what everybody reads, in matches opened from now on.
+settings-server-channels = **Channels** in which matches may be opened, their threads included: { $channels }
+settings-server-channels-all = **Channels:** matches may be opened in all of them. Choose some to allow only those.
+settings-server-enders = **Ending a match** early, for everybody:
+settings-locale = As the server’s: { $language }
+settings-channels-ask = Only these channels
+settings-channels-all = Allow all channels
+settings-enders-ask = Who may end a match
+settings-enders-host = The host and moderators may end a match
+settings-enders-players = Every player and moderators may end a match
+settings-enders-moderators = Only moderators may end a match
+channel = { $name }
+
 ## Commands' answers
 
 matches-heading = **Your matches**
@@ -98,11 +127,12 @@ help =
     Under a match's board: **Move** is where you choose, in private; **My hand** is what only you know; **Log** is what has happened; **More** has the rest: the position as text, the rules, resigning.
     I also send you your hand as a direct message: you can play a whole match from there.
     /move plays by typing. /hand, /board, /log, /resign and /end do what the buttons do, for any of your matches.
-    /matches lists your matches with links. /rules teaches a game.
+    /matches lists your matches with links. /rules teaches a game. /settings is where you choose your language and more.
 
 ## When something cannot be done
 
 error-button = I do not know that button any more. Type /matches to find your matches, or /help.
+error-command = That command has changed since your Discord last heard of it. Type / again and choose it from the list, or type /help.
 error-unexpected = Something went wrong on my side, and it has been written down as { $number }. Nothing of your match is lost. Try again; if it happens again, tell whoever runs the bot that number.
 error-discord = Discord did not take my answer (written down as { $number }). Nothing of your match is lost. Try again in a moment.
 error-place = I cannot write in this match's channel. The match is kept: let a moderator give me access, or type /board in another channel of the server.
@@ -113,7 +143,13 @@ error-which-match = There is more than one match that this could be for. Name on
 error-not-started = This match has not started, so there is nothing to see yet.
 error-not-yours = You do not play in this match. You can look: the board, Log and More are open to everybody.
 error-not-over = This match is not over yet.
-error-not-host = Only the host of this match, or a member with the permission Manage Messages, can end it.
+error-end-host = Only the host of this match, or a member with the permission Manage Messages, can end it.
+error-end-players = Only those who play in this match, or a member with the permission Manage Messages, can end it.
+error-end-moderators = In this server only a member with the permission Manage Messages can end a match. Ask one, or resign.
+error-channel = In this server matches are opened in: { $channels }. Type /play there.
+error-channels-gone = The channels in which this server lets matches be opened are all gone. A member with the permission Manage Server can choose others with /settings server.
+error-settings-here = These are the settings of a server. Type /settings server there; your own are in /settings me.
+error-settings-server = The server’s settings can be changed by members with the permission Manage Server. Your own are in /settings me.
 error-begun = This match has begun. To end it, use More, then End the match.
 error-lobby-changed = The lobby has changed since that list was shown. Choose again.
 error-bot-invited = A bot cannot play. Invite a member, or nobody, so that anyone may join.
@@ -139,6 +175,9 @@ command-log = See what has happened in a match
 command-matches = List your matches
 command-resign = Give a match up
 command-end = End a match for everybody (host and moderators)
+command-settings = Choose how I speak and what I do
+command-settings-me = Your own settings: language, confirmation, direct messages
+command-settings-server = The server’s settings: language, channels, who may end a match
 command-rules = Read the rules of a game
 command-help = See what I can do
 command-option-match = Which match; leave it out for the one here

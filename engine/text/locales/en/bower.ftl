@@ -476,3 +476,52 @@ bower-rules-house-set-1 = The list of what is printed on each tile of the box is
 bower-rules-house-set-2 = **Nest tiles.** 36, with 24 squares each of straw, moss and gravel; six tiles of each pair of materials; 12 of each colored feather and flower; 30 gems and 24 shells, at most one of each to a tile. (House set)
 bower-rules-house-set-3 = **Request eggs.** Eight: feathers and flowers in yellow, violet and red, feathers of any color, flowers of any color. **Bonus tiles.** Twenty: five nest, four egg, two spy, five token, four interactive. (House set)
 bower-rules-house-set-4 = Whoever owns the printed game can write its tiles into a file and play with those. (Aviary)
+
+## Why? What may be chosen and by which rule nothing else (rule), and what forbids one answer (not)
+
+bower-rule-draft = Each side begins with one of the open tiles; the display is filled up again when both have theirs. (Rulebook: Setup, 7)
+bower-rule-take = A turn begins with taking one of the open tiles. Tiles of the stack cannot be taken, and nobody can leave this step out. (Rulebook: 1. Take a Nest Tile from the Display)
+bower-rule-place = A tile of your hand must touch the birds board or a tile of your nest with one side, lie inside the grid as a whole, and cover nothing. It may be turned any way, and materials need not match. (Rulebook: 2. Play a Nest Tile from Your Hand)
+bower-rule-place-given = You can place only [{ $tile }]: your rival has given it to you, instead of the tile that you would take. (Rulebook: Interactive Bonus Tiles)
+bower-rule-place-far = Not within reach yet, because a tile there would touch nothing: { $cells }. (Rulebook: 2. Play a Nest Tile from Your Hand)
+bower-rule-place-sealed = { $n ->
+    [one] Closed in for good, because no tile fits a single square: { $cells }.
+   *[other] Closed in for good, because no tile fits single squares: { $cells }.
+} (Rulebook: 2. Play a Nest Tile from Your Hand)
+bower-rule-place-skip = You can go on without placing only when nothing fits. (Rulebook: 2. Play a Nest Tile from Your Hand)
+bower-rule-place-none = You have no tile that fits anywhere, so you go on without placing. (Rulebook: 2. Play a Nest Tile from Your Hand)
+bower-rule-place-paid = { $n ->
+    [one] Column { $columns } has used up its third gem: more gems there earn nothing.
+   *[other] Columns { $columns } have used up their third gems: more gems there earn nothing.
+} (Rulebook: 3. Get a Bonus Tile)
+bower-rule-discard-0 = At the end of your turn you hold more tiles than there is room for, so one of them goes. Any tile of your hand can be chosen. (Rulebook: Nest Bonus Tiles; our ruling)
+bower-rule-discard-1 = Your rival’s bonus tile takes a tile from your hand. Which one, is for you to say. (Rulebook: Interactive Bonus Tiles)
+bower-rule-choose = A third gem lets you choose one of three bonus tiles drawn from the stack, or none. Only one can be had in a turn. (Rulebook: 3. Get a Bonus Tile)
+bower-rule-choose-open = A third gem lets you choose one of the open bonus tiles that are left, or none. Only one can be had in a turn. (Rulebook: Super Nest Variant)
+bower-rule-look = You may look at one request egg that faces your rival. Those that you know already are left out. (Rulebook: Spy Bonus Tiles)
+bower-rule-cross = The X goes on a feather or a flower, white ones included, in either nest; not on gems or shells, and not twice on the same object. (Rulebook: Token Bonus Tiles)
+bower-rule-lay = The token goes on a square of your own nest where a tile lies. (Rulebook: Token Bonus Tiles)
+bower-rule-branch = The Branch goes on a square of your own nest where a tile lies, along its row or along its column. (Rulebook: Token Bonus Tiles)
+bower-rule-cover = The drawn tile goes over two adjacent squares of your own nest where tiles lie, of the same tile or of two. (Rulebook: Interactive Bonus Tiles)
+bower-rule-give = You may give any tile of the display. Your rival has to place it in the next turn. (Rulebook: Interactive Bonus Tiles)
+bower-rule-twice = You may let your rival play two turns in a row, or leave the effect unused. (Rulebook: Interactive Bonus Tiles)
+bower-rule-strip = You may let your rival discard a tile from hand, or leave the effect unused. (Rulebook: Interactive Bonus Tiles)
+
+bower-not-waiting = It is your rival who has to choose now. (Rulebook: How to Play)
+bower-not-unknown = Bower has no such choice. (Aviary)
+bower-not-verb = That is not what you are asked now: a turn is to take, to place, then perhaps a bonus tile. (Rulebook: How to Play)
+bower-not-must = This step cannot be left out. (Rulebook: How to Play)
+bower-not-instead = You have to place the tile that your rival gave you, instead of taking one. (Rulebook: Interactive Bonus Tiles)
+bower-not-taken = Tiles are taken at the beginning of a turn, one each time. (Rulebook: 1. Take a Nest Tile from the Display)
+bower-not-display = That tile does not lie in the display. (Rulebook: 1. Take a Nest Tile from the Display)
+bower-not-fits = You can go on without placing only when nothing fits. (Rulebook: 2. Play a Nest Tile from Your Hand)
+bower-not-given = You have to place the tile that your rival gave you: [{ $tile }]. (Rulebook: Interactive Bonus Tiles)
+bower-not-hand = That tile is not in your hand. (Rulebook: 2. Play a Nest Tile from Your Hand)
+bower-not-grid = The tile would not lie inside the grid. (Rulebook: 2. Play a Nest Tile from Your Hand)
+bower-not-filled = { $cell } is filled: a tile must cover nothing. (Rulebook: 2. Play a Nest Tile from Your Hand)
+bower-not-apart = The tile would touch neither the birds board nor a tile of your nest. (Rulebook: 2. Play a Nest Tile from Your Hand)
+bower-not-offer = That bonus tile is not among those that you may choose from. (Rulebook: 3. Get a Bonus Tile)
+bower-not-seen = You know the request egg of column { $column } already. (Rulebook: Spy Bonus Tiles)
+bower-not-object = The X goes on feathers and flowers only. (Rulebook: Token Bonus Tiles)
+bower-not-absent = There is no such feather or flower on { $cell }. (Rulebook: Token Bonus Tiles)
+bower-not-empty = No tile lies on { $cell } in your nest. (Rulebook: Bonus Tiles Description)
