@@ -69,3 +69,21 @@ def test_all_hands_are_shown_at_the_end() -> None:
     table = Table({(-1, 0): "Y4a"}, ["K1a", "R1a"], deck="B1a").tells("Y1a")
     assert table.asked == ("over", -1)
     assert [seen(table, None, owner) for owner in (0, 1)] == ["K1a B1a", "R1a"]
+
+
+@rules("known.1", "known.2", "known.3")
+def test_the_laws_of_hidden_information_hold_between_the_gifts_of_one_instruction() -> None:
+    table = Table({(-1, 0): "Y4a"}, ["K1a R1a", "G1a", "B1a", "W1b"], discards="K4a")
+    table.state.known = tuple(tuple((number("R1a"),) if owner == 0 != observer else () for owner in range(4)) for observer in range(5))
+    table.tells("Y4b", draws="B2a B3a W1a")
+    for gift in ("give R1a", "give B3a", "give K1a"):
+        for viewer in (0, 1, 2, 3, None):
+            view = table.game.view(table.state, viewer)
+            zones = table.game.zones(table.state, viewer)
+            guesses = [table.game.guess(view, view.seat, Chance.seeded(luck)) for luck in range(30)]
+            assert all(table.game.view(guess, viewer) == view for guess in guesses)
+            assert all(table.game.legal_actions(guess, 0) == table.game.legal_actions(table.state, 0) for guess in guesses if viewer == 0)
+            for name, truth in zones.items():
+                assert any(table.game.zones(guess, viewer)[name] != truth for guess in guesses), (gift, viewer, name)
+        table.do(gift)
+    assert [seen(table, viewer, 1) for viewer in (0, 1, 2, 3, None)] == ["R1a", "R1a G1a", "", "", ""]
