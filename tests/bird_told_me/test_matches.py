@@ -80,7 +80,7 @@ def test_no_random_match_of_many_more_breaks_a_rule(seats: int) -> None:
     ("name", "wrong"),
     [
         ("turns.is_full", lambda state, cards: False),
-        ("turns.colour_boost", lambda state, card, cards: 0),
+        ("turns.colour_boost", lambda card, on_route, cards: 0),
         ("turns.next_cells", lambda state: []),
         ("turns.take_next_boost", lambda state: 0),
         ("turns.return_to_table", lambda state: None),

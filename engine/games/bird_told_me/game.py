@@ -28,7 +28,7 @@ from engine.games.bird_told_me.on_plumage import ClearPlumage, GiveBack, Take, T
 from engine.games.bird_told_me.performing import Boost, PerformDrawn, PerformHand, PerformOneOf, PerformPrevious, PerformTwigs
 from engine.games.bird_told_me.piles import points, score
 from engine.games.bird_told_me.questions import Add, Fork, Pile, Route, Second
-from engine.games.bird_told_me.state import DECK_RAN_OUT, LAST_AWARD, NOBODY, THIRTY, BirdState, BirdView
+from engine.games.bird_told_me.state import DECK_RAN_OUT, GOES_ON, LAST_AWARD, NOBODY, BirdState, BirdView
 from engine.games.bird_told_me.turns import Course, deal
 
 INSTRUCTIONS: dict[str, type[Instruction]] = {
@@ -95,7 +95,7 @@ class BirdToldMe(Game[BirdState, BirdView]):
     def settle(self, state: BirdState, chance: Chance, tell: Tell = untold) -> None:
         """As in every game; but an end by the deck or by thirty points cuts off whatever is still to be settled."""
         while state.frames:
-            if state.ending in (DECK_RAN_OUT, THIRTY):
+            if GOES_ON < state.ending < LAST_AWARD:
                 self.put_away(state)
                 award = [("award", (), ())] if state.ending == DECK_RAN_OUT else []
                 state.frames = (("over", (), ()), *award)

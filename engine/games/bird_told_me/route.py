@@ -1,8 +1,8 @@
 """The route of the branch phase: which cells it has, and how it boosts the cards on it."""
 
-from engine.games.bird_told_me.branch import children, parents, tops
+from engine.games.bird_told_me.branch import children, parents
 from engine.games.bird_told_me.cards import Cards
-from engine.games.bird_told_me.state import TRUNK, BirdState, Numbers
+from engine.games.bird_told_me.state import NOTHING, TRUNK, BirdState, Numbers
 
 
 def joined_route(state: BirdState) -> Numbers:
@@ -32,8 +32,15 @@ def next_cells(state: BirdState) -> list[int]:
 
 def cards_on_route(state: BirdState) -> list[int]:
     """The cards that show on the route, from the trunk as far as it has no gap."""
-    shown = tops(state)
-    return [shown[cell] for cell in joined_route(state)]
+    twigs = {cell: (parent, pile[-1]) for cell, parent, pile in state.twigs}
+    before, found = TRUNK, []
+    for cell in state.route:
+        parent, card = twigs.get(cell, (NOTHING, NOTHING))
+        if parent != before:
+            break
+        found.append(card)
+        before = cell
+    return found
 
 
 def colours_on_route(state: BirdState, cards: Cards) -> set[int]:
@@ -41,6 +48,6 @@ def colours_on_route(state: BirdState, cards: Cards) -> set[int]:
     return {cards.colours[card] for card in cards_on_route(state)}
 
 
-def colour_boost(state: BirdState, card: int, cards: Cards) -> int:
+def colour_boost(card: int, on_route: list[int], cards: Cards) -> int:
     """By how much a card on the route grows: by one for each other card of its colour there (rulebook, "Bird Instructions")."""
-    return sum(cards.colours[other] == cards.colours[card] for other in cards_on_route(state)) - 1
+    return [cards.colours[other] for other in on_route].count(cards.colours[card]) - 1

@@ -9,7 +9,7 @@ from engine.games.bird_told_me.branch import clear_bare_trunk, is_full, path_to,
 from engine.games.bird_told_me.cards import Cards
 from engine.games.bird_told_me.hands import gain
 from engine.games.bird_told_me.piles import check_goal, discard, draw_card, draw_hidden, score
-from engine.games.bird_told_me.route import colour_boost, next_cells
+from engine.games.bird_told_me.route import cards_on_route, colour_boost, next_cells
 from engine.games.bird_told_me.state import COLOURS, GOES_ON, NOBODY, NOTHING, TRUNK, BirdState, Numbers, Rows
 
 HAND = 6
@@ -96,9 +96,10 @@ class Course:
         """Carry out the twig of a cell, boosted by the others of its colour on the route, and go on."""
         state.route = (*state.route[: state.walked], cell, *state.route[state.walked + 1 :])
         state.walked += 1
-        card = tops(state)[cell]
+        on_route = cards_on_route(state)
+        card = on_route[state.walked - 1]
         begin_step(state, card)
-        boost = colour_boost(state, card, self.cards) + take_next_boost(state)
+        boost = colour_boost(card, on_route, self.cards) + take_next_boost(state)
         tell(("reached", (), (seat, card, cell, boost)))
         push(state, ("carry", (), (seat, cell, card, boost)), ("walk", (), (seat,)))
 
