@@ -12,9 +12,9 @@ from engine.core.notation import Action
 from render.paint import Painter
 from render.palette import PALETTE
 from render.png import prepare
-from render.scenes import Request, SceneMaker, Words, bower
+from render.scenes import Request, SceneMaker, Words, bird_told_me, bower
 
-SCENES: Mapping[str, SceneMaker] = {"bower": bower.scene}
+SCENES: Mapping[str, SceneMaker] = {"bower": bower.scene, "bird_told_me": bird_told_me.scene}
 """The maker of scenes of each game that has pictures."""
 
 

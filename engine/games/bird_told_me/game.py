@@ -142,6 +142,10 @@ class BirdToldMe(Game[BirdState, BirdView]):
         seats = len(state.piles)
         return tuple((points(state, seat, self.cards), -((seat - state.current) % seats)) for seat in range(seats))
 
+    def summary(self, view: BirdView) -> tuple[int, ...] | None:
+        """The ranks by seat, once the match is over; hands are open then, and the deck does not matter."""
+        return None if view.frames else tuple(self.ranking(self.guess(view, SPECTATOR, Chance.seeded(0))))
+
     def put_away(self, state: BirdState) -> None:
         """Awarded cards that were still to be piled go on their owner's pile."""
         for kind, seats, data in state.frames:
