@@ -7,6 +7,7 @@ from typing import Any
 from engine.core.game import AnyGame
 from engine.core.voice import Voice
 from engine.games.bird_told_me.game import BirdToldMe, load_deck
+from engine.games.bird_told_me.voice import BirdToldMeVoice
 from engine.games.bower.cards import load_cards
 from engine.games.bower.game import Bower
 from engine.games.bower.voice import BowerVoice
@@ -14,7 +15,7 @@ from engine.games.bower.voice import BowerVoice
 GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), BirdToldMe())}
 """Every game by its id."""
 
-VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice()}
+VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice(), "bird_told_me": BirdToldMeVoice()}
 """What each game says, by the game's id."""
 
 FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {

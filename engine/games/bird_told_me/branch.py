@@ -151,19 +151,21 @@ def take_off(state: BirdState, cell: int) -> int:
     return top
 
 
-def let_fall(state: BirdState, cards: Cards, tell: Tell) -> None:
-    """Put all twigs that have lost their way to the trunk on the discard pile (our ruling). With nothing left but the trunk, plumage and
-    pass card go back (rulebook, "Branch Award")."""
+def let_fall(state: BirdState, cell: int, cards: Cards, tell: Tell) -> None:
+    """After a card was taken off a cell: tell what comes to light there, and put all twigs that have lost their way to the trunk on the
+    discard pile (our ruling). With nothing left but the trunk, plumage and pass card go back (rulebook, "Branch Award")."""
     shown = tops(state)
+    if cell in shown:
+        tell(("uncovered", (), (cell, shown[cell])))
     held: set[int] = set()
-    for cell, parent, _ in state.twigs:
-        if is_joined(shown, cell, parent, held, cards):
-            held.add(cell)
-    fallen = tuple((cell, card) for cell, _, pile in state.twigs if cell not in held for card in pile)
+    for other, parent, _ in state.twigs:
+        if is_joined(shown, other, parent, held, cards):
+            held.add(other)
+    fallen = tuple((other, card) for other, _, pile in state.twigs if other not in held for card in pile)
     state.twigs = tuple(twig for twig in state.twigs if twig[0] in held)
     discard(state, *(card for _, card in fallen))
-    for cell, card in fallen:
-        tell(("fell", (), (cell, card)))
+    for other, card in fallen:
+        tell(("fell", (), (other, card)))
     clear_bare_trunk(state, tell)
 
 

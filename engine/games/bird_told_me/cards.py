@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.card_file import CardFile, Key
+from engine.games.bird_told_me.state import Tells
 
 HOUSE_DECK = Path(__file__).with_name("cards.toml")
 
@@ -45,12 +46,16 @@ _BRACKETS = re.compile(r"\[(\d)\]")
 class Cards:
     """The deck, by card number. Sets of cards are whole numbers with a bit for each card."""
 
-    __slots__ = ("_adding", "_covering", "all", "colours", "exits", "faces", "ids", "instructions", "values")
+    __slots__ = ("_adding", "_covering", "all", "colours", "exits", "faces", "ids", "instructions", "tells", "values")
 
     def __init__(self, ids: tuple[str, ...], faces: tuple[Face, ...], instructions: tuple[tuple[Instruction, ...], ...]) -> None:
         self.ids = ids
         self.faces = faces
         self.instructions = instructions
+        self.tells: tuple[Tells, ...] = tuple(
+            tuple((name, tuple((number, int(grows)) for number, grows in arguments)) for name, arguments in steps) for steps in instructions
+        )
+        """The instructions as views hold them."""
         self.colours = [colour for colour, _, _ in faces]
         self.values = [value for _, value, _ in faces]
         """How many birds each card shows."""

@@ -19,7 +19,8 @@ def view_of(state: BirdState, seat: int, cards: Cards) -> BirdView:
         for owner, hand in enumerate(state.hands)
     )
     fields = {field: getattr(state, field) for field in OPEN_FIELDS}
-    return BirdView(seat=seat, deck=len(state.deck), hands=hands, public=state.known[SPECTATOR], cards=cards.faces, **fields)
+    fields |= {"public": state.known[SPECTATOR], "cards": cards.faces, "tells": cards.tells}
+    return BirdView(seat=seat, deck=len(state.deck), hands=hands, **fields)
 
 
 def guess_from(view: BirdView, cards: Cards, chance: Chance) -> BirdState:

@@ -115,7 +115,7 @@ class Prune(Instruction):
         card = take_off(state, cell)
         discard(state, card)
         tell(("pruned", (), (seat, card, cell)))
-        let_fall(state, self.cards, tell)
+        let_fall(state, cell, self.cards, tell)
         self.again(state, data, 3)
 
 
@@ -140,7 +140,7 @@ class Fetch(Instruction):
         card = take_off(state, cell)
         gain(state, seat, card, is_open=True)
         tell(("fetched", (), (seat, card, cell)))
-        let_fall(state, self.cards, tell)
+        let_fall(state, cell, self.cards, tell)
         self.again(state, data, 3, self.cards.colours[card], uncovered(state, cell, card, self))
 
 
@@ -191,6 +191,6 @@ class Harvest(Instruction):
         card = take_off(state, cell)
         tell(("harvested", (), (seat, card, cell)))
         score(state, seat, card, tell)
-        let_fall(state, self.cards, tell)
+        let_fall(state, cell, self.cards, tell)
         check_goal(state, self.cards)
         self.again(state, data, 3, data[4], self.cards.colours[card], uncovered(state, cell, card, self))

@@ -5,7 +5,9 @@ apart. Colours 0-5 in the order K B R G W Y. The table has cells of 200 rows and
 row 100, column 100: not even 96 twigs in a line reach its edge.
 """
 
+from engine.core.coordinates import column_name
 from engine.core.game import State, View
+from engine.core.phrase import Phrase
 
 STRIDE = 200
 TRUNK = 100 * STRIDE + 100
@@ -32,6 +34,15 @@ Rows = tuple[Numbers, ...]
 
 Twig = tuple[int, int, Numbers]
 """(cell, cell of its parent or TRUNK, cards from the lowest to the one that shows)"""
+
+Tells = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
+"""What a card tells: for each instruction (name, its numbers, each with 1 if boosts make it grow)."""
+
+
+def coordinate(cell: int) -> str:
+    """The name of a cell: a column letter and a row number, N50 for the trunk; names that stay while the branch grows."""
+    row, column = divmod(cell, STRIDE)
+    return f"{column_name(column - 50)}{row - 50}"
 
 
 class BirdState(State):
@@ -76,7 +87,7 @@ class BirdState(State):
 class BirdView(View):
     """What a viewer may know: fields as in BirdState, but others' cards that the viewer is not sure of are UNKNOWN, the deck is only
     counted, and of what others know there is only `public`: the cards in each hand that everybody is sure of. `cards` describes the
-    deck: (colour, value, exits as bits of directions)."""
+    deck: (colour, value, exits as bits of directions), and `tells` what each card tells."""
 
     deck: int
     discards: Numbers
@@ -98,3 +109,28 @@ class BirdView(View):
     last_boost: int
     ending: int
     cards: tuple[tuple[int, int, int], ...]
+    tells: tuple[Tells, ...]
+
+    def coordinate(self, cell: int) -> str:
+        """The name of a cell, the same in texts and pictures."""
+        return coordinate(cell)
+
+    # What cards tell, for pictures, which know no game's words. The modules of the voice build on this one: they are imported when asked.
+
+    def in_short(self, card: int) -> Phrase:
+        """What a card tells in short."""
+        from engine.games.bird_told_me.voice_tells import brief
+
+        return brief(self.tells[card])
+
+    def in_full(self, card: int, boost: int) -> Phrase:
+        """All that a card tells, its numbers grown by a boost."""
+        from engine.games.bird_told_me.voice_tells import text
+
+        return text(self.tells[card], boost)
+
+    def instruction(self) -> Phrase:
+        """The instruction of a card that the open question belongs to, with all its boosts."""
+        from engine.games.bird_told_me.voice_frames import text_now
+
+        return text_now(self)

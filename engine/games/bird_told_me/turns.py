@@ -40,6 +40,7 @@ class Course:
             "branch": self.branch,
             "walk": self.walk,
             "carry": self.carry,
+            "carried": self.carried,
             "bonus": self.bonus,
             "turn end": self.turn_end,
             "award": self.award,
@@ -110,7 +111,10 @@ class Course:
         for name, arguments in self.cards.instructions[card]:
             numbers = tuple(number + boost * grows for number, grows in arguments)
             frames.append((name, (), (seat, cell, card, *numbers)))
-        push(state, *frames)
+        push(state, *frames, ("carried", (), data))
+
+    def carried(self, state: BirdState, data: tuple[int, int, int, int], chance: Chance, tell: Tell) -> None:
+        """All that a card tells has been carried out. Until then the frame says which card is being carried out, and how it is boosted."""
 
     def bonus(self, state: BirdState, data: tuple[int], chance: Chance, tell: Tell) -> None:
         """The bonus card is discarded and carried out, boosted by cards that say so only (rulebook; our ruling)."""
