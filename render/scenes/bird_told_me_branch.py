@@ -37,7 +37,7 @@ def branch(request: Request, plan: Plan, news: News) -> list[Part]:
         parts += bird_card(view, x, y, plan.card, shown[cell])
         if height > 1:
             parts += badge(x, y + plan.card, f"×{height}", theme.INK, theme.TEXT, low=True)
-    for cell, parent, _ in view.twigs:
+    for cell, parent in _joints(request, shown):
         if plan.has(cell) and plan.has(parent):
             parts += _bridge(plan, cell, parent)
     return parts + _route(request, plan, news) + _news(plan, news) + _choices(request, plan, free) + _ghost(request, plan)
@@ -50,6 +50,18 @@ def _shown(request: Request) -> dict[int, int]:
     if wanted.cell >= 0 and wanted.card >= 0:
         shown[wanted.cell] = wanted.card
     return shown
+
+
+def _joints(request: Request, shown: dict[int, int]) -> list[tuple[int, int]]:
+    """Cells with what they grow from; also of a card that is meant to be added, which grows where exits meet."""
+    view: BirdSight = request.view
+    joints = [(cell, parent) for cell, parent, _ in view.twigs]
+    cell = meant(request.prefix).cell
+    if cell < 0 or cell not in shown or cell in tops(view):
+        return joints
+    exits = {other: view.cards[card][2] for other, card in shown.items()} | {TRUNK: 0 if view.twigs else 3}
+    near = ((cell + step, way) for way, step in enumerate(STEPS) if exits[cell] >> way & 1)
+    return joints + [(cell, other) for other, way in near if exits.get(other, 0) >> (way ^ 1) & 1]
 
 
 def _empty(view: BirdSight, plan: Plan, cell: int, is_free: bool) -> list[Part]:
@@ -97,8 +109,9 @@ def _route(request: Request, plan: Plan, news: News) -> list[Part]:
     steps = {cell: (place, view.current, place <= view.walked) for place, cell in enumerate(view.route, 1)}
     if not steps:
         steps = {cell: (place, seat, True) for cell, (place, seat) in news.steps.items()}
+    grown = tops(view)
     for cell, (place, seat, is_walked) in steps.items():
-        if plan.has(cell):
+        if plan.has(cell) and cell in grown:
             x, y = plan.spot(cell)
             colours = (theme.SEATS[seat], theme.INK) if is_walked else (theme.INK, theme.SEATS[seat])
             parts += badge(x + plan.card, y, str(place), *colours, right=True)
@@ -106,7 +119,7 @@ def _route(request: Request, plan: Plan, news: News) -> list[Part]:
     for cell in [one.cell for one in here if one.cell != TRUNK and plan.has(one.cell)]:
         x, y = plan.spot(cell)
         seat = max(actor(view), 0)
-        parts.append(Frame(x - 4, y - 4, plan.card + 8, plan.card + 8, theme.SEATS[seat], 6, casing=1))
+        parts.append(_around(plan, x, y, theme.SEATS[seat]))
     return parts
 
 
@@ -116,7 +129,7 @@ def _news(plan: Plan, news: News) -> list[Part]:
     for cells, dashed in ((news.fresh, False), (news.gone, True)):
         for cell in sorted(filter(plan.has, cells)):
             x, y = plan.spot(cell)
-            parts.append(Frame(x - 2, y - 2, plan.card + 4, plan.card + 4, theme.GOLD, NEW, dashed, casing=0 if dashed else 2))
+            parts.append(_around(plan, x, y, theme.GOLD, dashed))
     return parts
 
 
@@ -142,4 +155,9 @@ def _ghost(request: Request, plan: Plan) -> list[Part]:
     if wanted.cell < 0 or not plan.has(wanted.cell):
         return []
     x, y = plan.spot(wanted.cell)
-    return [Frame(x - 4, y - 4, plan.card + 8, plan.card + 8, theme.HALO, NEW, dashed=True, casing=2)]
+    return [_around(plan, x, y, theme.HALO, dashed=True)]
+
+
+def _around(plan: Plan, x: int, y: int, colour: theme.Colour, dashed: bool = False) -> Frame:
+    """A mark around a card, outside it so that its corners stay legible."""
+    return Frame(x - NEW - 1, y - NEW - 1, plan.card + 2 * NEW + 2, plan.card + 2 * NEW + 2, colour, NEW, dashed, casing=1)

@@ -6,11 +6,13 @@ from render.fonts import clean, measure
 from render.scene import Box, Frame, Part, Sprite, figure, line
 from render.scenes import Request, Words
 from render.scenes.bird_told_me_cards import small_card, small_width
-from render.scenes.bird_told_me_view import COLOURS, BirdSight, News, actor, points
+from render.scenes.bird_told_me_view import COLOURS, BirdSight, News, actor, picked_plumage, points
 
 TOP, GAP = 10, 10
 SIGN, STEP = 58, 56
 """The side of a plumage card, and from one to the next."""
+NARROW = 230
+"""On narrower plates the hand has a line of its own."""
 PILE = 42
 """The side of the top card of a score pile."""
 
@@ -33,7 +35,8 @@ def plates(request: Request, news: News) -> tuple[list[Part], int]:
     width = (theme.WIDTH - 2 * theme.MARGIN - (seats - 1) * GAP) // seats
     a_row = (width - 16) // STEP
     rows = max(1, *(-(-len(held(view, seat)) // a_row) for seat in range(seats)))
-    height = 106 + rows * STEP
+    hand = 44 if width < NARROW else 0
+    height = 102 + hand + rows * STEP
     parts: list[Part] = []
     for seat in range(seats):
         x = theme.MARGIN + seat * (width + GAP)
@@ -42,10 +45,9 @@ def plates(request: Request, news: News) -> tuple[list[Part], int]:
         parts += _heading(request, x, width, seat, ink, fill) + _belongings(request, news, x, width, seat, ink, fill)
         for place, name in enumerate(held(view, seat)):
             row, column = divmod(place, a_row)
-            left, top = x + 8 + column * STEP, TOP + 98 + row * STEP
+            left, top = x + 8 + column * STEP, TOP + 98 + hand + row * STEP
             parts.append(Sprite(left, top, SIGN, name, fill))
-            if is_new(name, news):
-                parts.append(Frame(left, top, SIGN, SIGN, theme.GOLD if fill != theme.SEATS[seat] else theme.INK, 3))
+            parts += plumage_marks(request, news, left, top, name, theme.INK if fill == theme.SEATS[seat] else theme.GOLD)
         if request.prefix[:2] == ("rob", seat):
             parts.append(Frame(x, TOP, width, height, theme.HALO, 5, dashed=True))
     return parts, TOP + height
@@ -54,6 +56,13 @@ def plates(request: Request, news: News) -> tuple[list[Part], int]:
 def is_new(name: str, news: News) -> bool:
     """Whether a plumage card or the pass card has changed hands."""
     return news.has_pass if name == "pass" else COLOURS.index(name.split(".")[1]) in news.plumage
+
+
+def plumage_marks(request: Request, news: News, x: int, y: int, name: str, ink: theme.Colour) -> list[Part]:
+    """A frame around plumage that is chosen, or has changed hands."""
+    if name != "pass" and COLOURS.index(name.split(".")[1]) in picked_plumage(request.prefix):
+        return [Frame(x, y, SIGN, SIGN, theme.HALO, 5, dashed=True, casing=1)]
+    return [Frame(x, y, SIGN, SIGN, ink, 3)] if is_new(name, news) else []
 
 
 def _colours(request: Request, seat: int) -> tuple[theme.Colour, theme.Colour]:
@@ -81,9 +90,9 @@ def _heading(request: Request, x: int, width: int, seat: int, ink: theme.Colour,
 
 
 def _belongings(request: Request, news: News, x: int, width: int, seat: int, ink: theme.Colour, fill: theme.Colour) -> list[Part]:
-    """The second line: points and the top card of the score pile; at the right end the number of hand cards."""
+    """Points, what they have changed by, the top card of the score pile; at the right end, or below, the number of hand cards."""
     view: BirdSight = request.view
-    y = TOP + 54
+    y = TOP + 52
     total = str(points(view, seat))
     parts: list[Part] = [figure(x + 12, y + 4, total, theme.LARGE - 2, ink, fill)]
     left = x + 12 + measure(total, theme.LARGE - 2) + 8
@@ -91,21 +100,21 @@ def _belongings(request: Request, news: News, x: int, width: int, seat: int, ink
         parts += small_card(view, left, y, PILE, view.piles[seat][-1], fill)
         left += small_width(PILE) + 8
     count = str(len(view.hands[seat]))
-    right = x + width - 10 - measure(count, theme.SMALL)
-    parts.append(figure(right, y + 8, count, theme.SMALL, ink, fill))
-    right -= 30
-    parts += card_back(right, y + 4, ink, fill)
+    hand = x + width - 12 - measure(count, theme.SMALL) - 32
     change = news.scored.get(seat, 0)
     gain = f"+{change}" if change > 0 else f"–{-change}"
-    if change and left + measure(gain, theme.SMALL) + 20 < right:
-        parts.append(Box(left, y + 4, measure(gain, theme.SMALL) + 12, 34, theme.GOLD, fill, 8))
-        parts.append(figure(left + 6, y + 8, gain, theme.SMALL, theme.INK, theme.GOLD))
-    return parts
+    room = (x + width - 4 if width < NARROW else hand) - left
+    if change and measure(gain, theme.SMALL) + 10 < room:
+        parts.append(Box(left, y + 4, measure(gain, theme.SMALL) + 10, 34, theme.GOLD, fill, 8))
+        parts.append(figure(left + 5, y + 8, gain, theme.SMALL, theme.INK, theme.GOLD))
+    top = y + 4
+    if width < NARROW:
+        hand, top = x + 12, y + 48
+    colour = theme.GOLD if seat in news.hands and fill != theme.SEATS[seat] else ink
+    parts += card_back(hand, top, colour, fill)
+    return [*parts, figure(hand + 32, top + 4, count, theme.SMALL, colour, fill)]
 
 
 def card_back(x: int, y: int, ink: theme.Colour, ground: theme.Colour) -> list[Part]:
     """Two cards face down, 26 by 34 pixels: hand cards, the deck."""
-    return [
-        Box(x + 6, y, 20, 28, ground, ground, 4, ink, 3),
-        Box(x, y + 6, 20, 28, ink, ground, 4, ground if ink != theme.INK else theme.INK, 1),
-    ]
+    return [Box(x + 6, y, 20, 28, ground, ground, 4, ink, 3), Box(x, y + 6, 20, 28, ink, ground, 4, ground, 2)]

@@ -9,7 +9,7 @@ from render.scenes.bird_told_me_branch import branch
 from render.scenes.bird_told_me_cards import small_card, small_width
 from render.scenes.bird_told_me_panel import panel
 from render.scenes.bird_told_me_plan import Plan, plan_for
-from render.scenes.bird_told_me_plates import card_back, is_new, plates
+from render.scenes.bird_told_me_plates import SIGN, card_back, plates, plumage_marks
 from render.scenes.bird_told_me_view import (
     COLOURS,
     STRIDE,
@@ -24,7 +24,6 @@ from render.scenes.bird_told_me_view import (
 )
 
 WIDE = theme.WIDTH - 2 * theme.MARGIN
-SIGN = 58
 MUST, NEWS, LEGAL, TWIG = 10**6, 10**3, 30, 10
 """The weights of cells when not all can be seen: what is chosen or carried out, what is new, where something can go, all else."""
 
@@ -36,6 +35,8 @@ def table(request: Request) -> tuple[list[Part], int]:
     parts, y = plates(request, news)
     parts += _supply(request, news, y + 8)
     y += 8 + SIGN
+    if request.kind == "result" and not view.twigs:
+        return parts, y + 10
     weights = _weights(request, news)
     plan = plan_for(weights, y + 44)
     if plan.is_part:
@@ -74,8 +75,8 @@ def _supply(request: Request, news: News, y: int) -> list[Part]:
     for place, name in enumerate(signs):
         x = right + place * SIGN
         parts.append(Sprite(x, y, SIGN, name, theme.GROUND))
-        if name != "pass" and is_new(name, news):
-            parts.append(Frame(x, y, SIGN, SIGN, theme.GOLD, 3))
+        if name != "pass":
+            parts += plumage_marks(request, news, x, y, name, theme.GOLD)
     x = theme.MARGIN
     parts += card_back(x + 4, y + 12, theme.TEXT, theme.GROUND)
     words = request.words(say("picture-told-deck-second" if view.depletions else "picture-told-deck", count=view.deck))

@@ -144,6 +144,11 @@ def open_cells(legal: Sequence[Action], prefix: Action) -> frozenset[int]:
     return frozenset(int(action[-2]) * STRIDE + int(action[-1]) for action in going_on)
 
 
+def picked_plumage(prefix: Action) -> frozenset[int]:
+    """The colours whose plumage a prefix names."""
+    return frozenset(numbers(prefix)) if prefix[:1] in (("take",), ("trade",), ("return",)) else frozenset()
+
+
 class News(msgspec.Struct):
     """What happened since the last picture, as far as it can be marked."""
 

@@ -118,10 +118,10 @@ class BirdView(View):
     # What cards tell, for pictures, which know no game's words. The modules of the voice build on this one: they are imported when asked.
 
     def in_short(self, card: int) -> Phrase:
-        """What a card tells in short."""
-        from engine.games.bird_told_me.voice_tells import brief
+        """All that a card tells in short."""
+        from engine.games.bird_told_me.voice_tells import briefly
 
-        return brief(self.tells[card])
+        return briefly(self.tells[card])
 
     def in_full(self, card: int, boost: int) -> Phrase:
         """All that a card tells, its numbers grown by a boost."""

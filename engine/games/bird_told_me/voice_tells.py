@@ -88,6 +88,14 @@ def short(told: Told) -> Phrase:
     return say(f"told-me-short-{_id(told)}", **_numbers(told, None))
 
 
+def briefly(tells: Tells) -> Phrase:
+    """All that a card tells in short, for pictures, which have room for it."""
+    *first, last = map(short, tells)
+    for item in reversed(first):
+        last = say("told-me-short-then", first=item, rest=last)
+    return last
+
+
 def brief(tells: Tells) -> Phrase:
     """What a card tells in short, cut off where it would be too long for a menu."""
     first, *rest = tells

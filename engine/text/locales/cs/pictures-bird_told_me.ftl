@@ -8,7 +8,7 @@ picture-told-seat-3 = Zelená
 picture-told-seat-4 = Fialová
 picture-told-deck = Balíček { $count }
 picture-told-deck-second = Druhý balíček { $count }
-picture-told-discards = Odložené { $count }
+picture-told-discards = Odhozené { $count }
 picture-told-part = Vidíte { $first }–{ $last } z { $low }–{ $high }
 
 # Nad textem karty, která se právě provádí, a vpravo, co ji posiluje.
@@ -20,17 +20,17 @@ picture-told-boost = Posílení +{ $count }
 picture-told-next-boost = Další +{ $count }
 picture-told-last-boost = Bonusová +{ $count }
 picture-told-drawn = Dobráno
-picture-told-awarded = Odměna: poslední karta zůstane navrchu
+picture-told-awarded = Získané karty: poslední bude navrchu
 picture-told-hand = Vaše ruka
 picture-told-no-hand = V ruce nemáte žádné karty
 picture-told-wait = Na tahu: { $name }
 picture-told-over = Partie skončila
-picture-told-final = Ptáci v bodovacích hromádkách
+picture-told-final = Ptáci na bodových hromádkách
 
 # Na co se obrázek ptá.
 picture-told-ask-add = Přidejte kartu na větev, nebo pasujte
-picture-told-ask-second = Vezměte peří, doberte, nebo přidejte další kartu
-picture-told-ask-route = Ke které z přidaných karet povede cesta?
-picture-told-ask-fork = Kudy povede cesta dál?
-picture-told-ask-pile = Která karta přijde na hromádku jako další?
+picture-told-ask-second = Vezměte opeření, doberte, nebo přidejte další kartu
+picture-told-ask-route = Ke které z přidaných karet povede trasa?
+picture-told-ask-fork = Kudy povede trasa dál?
+picture-told-ask-pile = Která karta přijde na vaše body teď?
 picture-told-ask-tell = Udělejte, co vám ptáček říká
