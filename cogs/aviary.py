@@ -11,13 +11,14 @@ from discord.ext import commands
 
 from cogs.address import AddressError
 from cogs.answers import answer
-from cogs.board import Boards
+from cogs.board import RESULT, Boards
 from cogs.commands import Commands
 from cogs.commands_play import play_group
 from cogs.commands_settings import settings_group
 from cogs.deeds import Deeds
 from cogs.desk import Desk
 from cogs.hands import Hands
+from cogs.lessons import Lessons
 from cogs.lobby import Lobbies
 from cogs.more import More
 from cogs.panel import Panels
@@ -28,11 +29,14 @@ from cogs.services import Services
 from cogs.settings import SettingsPanels
 from cogs.translator import Translator
 from engine.match import Changed
+from engine.store import StoreError
 
 logger = logging.getLogger(__name__)
 
 UNSHOWN: Final = timedelta(seconds=30)
 """How long before its last stored change a bot that was killed may have left messages behind."""
+OWED: Final = timedelta(days=7)
+"""How long after the end of a match a start tries again to post a result that never was; later only who looks at the match does."""
 
 
 class AviaryBot(Protocol):
@@ -52,12 +56,12 @@ class Aviary(commands.Cog):
         self.desk.boards = Boards(self.desk, self.scroll)
         self.desk.hands = Hands(self.desk, self.scroll)
         lobbies, panels, more, rulebooks = Lobbies(self.desk), Panels(self.desk), More(self.desk), Rulebooks(self.desk)
-        settings = SettingsPanels(self.desk)
-        self.router = Router(self.desk, lobbies, panels, more, rulebooks, settings)
+        settings, lessons = SettingsPanels(self.desk), Lessons(self.desk)
+        self.router = Router(self.desk, lobbies, panels, more, rulebooks, settings, lessons)
         self._commands: list[app_commands.Command[Any, Any, None] | app_commands.Group] = [
             play_group(self.desk, lobbies),
             settings_group(self.desk, settings),
-            *Commands(self.desk, Deeds(self.desk, panels, more, rulebooks)).build(),
+            *Commands(self.desk, Deeds(self.desk, panels, more, rulebooks, lessons)).build(),
         ]
 
     async def cog_load(self) -> None:
@@ -79,11 +83,21 @@ class Aviary(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """After the start, once: show what a bot that was killed had stored and not shown yet. One match after the other."""
+        """After the start, once: show what a bot that was killed had stored and not shown yet, be it a lobby, a move or an end, and the
+        results that could not be posted. One match after the other."""
         if self._caught_up:
             return
         self._caught_up = True
-        for match_id in await self.desk.services.store.matches.newest(UNSHOWN):
+        matches = self.desk.services.store.matches
+        try:
+            owed = await matches.untold(RESULT, discord.utils.utcnow() - OWED)
+            behind = sorted({*await matches.newest(UNSHOWN), *owed})
+        except StoreError as error:
+            # Such as when the bot is stopped as soon as it has started. The next connection tries again.
+            logger.warning("what was stored and not shown is not known: %s", error)
+            self._caught_up = False
+            return
+        for match_id in behind:
             try:
                 await self._on_changed(Changed(match_id, 0))
             except Exception:

@@ -19,7 +19,7 @@ from cogs.scroll import Scroll
 from cogs.wording import footer, heading, mention, said
 from engine.core.game import View
 from engine.core.phrase import say
-from engine.match import Match, Refusal
+from engine.match import Match, Refusal, UnplayableError
 from engine.store import Post
 from engine.text import Words
 
@@ -27,6 +27,8 @@ logger = logging.getLogger(__name__)
 
 NOTICE: Final = "notice"
 RESULT: Final = "result"
+_END_WITHOUT_VIEW: Final = {"ended": "board-ended"}
+"""Endings that need neither a view nor the game to be told, with their phrases."""
 
 
 class Boards:
@@ -47,10 +49,41 @@ class Boards:
         """Have the public messages shown as things are then."""
         return self._work.wish(match_id)
 
-    def repost(self, match_id: int) -> None:
-        """Have the board sent anew, at the end of its channel."""
-        self._moved.add(match_id)
-        self.refresh(match_id)
+    async def repost(self, match: Match) -> None:
+        """Send the board anew, at the end of its channel. Raises a Refusal where there is no board to send."""
+        if match.status == "live":
+            await self._desk.service.view(match.id, None)
+        self._moved.add(match.id)
+        # Shielded: whoever stops waiting stops no message.
+        await asyncio.shield(self.refresh(match.id))
+
+    async def pay(self, match: Match) -> None:
+        """The result of a match is owed until it was posted: try again, in a task of its own, when it is not."""
+        if match.status == "over" and match.ending != "cancelled" and await self._desk.posts.get(match.id, RESULT) is None:
+            self.refresh(match.id)
+
+    async def result(self, match: Match, words: Words) -> tuple[list[str], tuple[Attachment, ...]]:
+        """What is told of a match that is over: the scoring line by line; its picture and the record as files."""
+        view = await self._last_view(match)
+        lines, files = [words(say(_END_WITHOUT_VIEW.get(match.ending, "board-unknown")))], await self._record(match)
+        if view is not None:
+            lines = said(self._desk.voice(match).result(view, await self._desk.text_names(match)), words)
+            files = await self.board_picture(match, view, words, "result") + files
+        lines += [words(say("result-record", file=file.name)) for file in files if file.alt is None]
+        return lines, files
+
+    async def _last_view(self, match: Match) -> View | None:
+        """What everybody may see of a match that is over.
+
+        None when people ended it, as nothing is revealed then, and when this bot has not what it was played with.
+        """
+        if match.ending in _END_WITHOUT_VIEW:
+            return None
+        try:
+            return await self._desk.service.view(match.id, None)
+        except UnplayableError as error:
+            logger.warning("the end of match %d cannot be shown: %s", match.id, error)
+            return None
 
     def homeless_line(self, match: Match, words: Words) -> str:
         """What to tell players of a match that has lost its channel; else nothing."""
@@ -124,18 +157,13 @@ class Boards:
             return await draft_lobby(self._desk, match)
         words = self._desk.words(match.language)
         place = Address("move", str(match.id), match.seq)
-        if match.ending == "ended":
-            # The rules did not end it, so nothing is revealed; nor is its game needed to say so.
-            lines = [heading(self._desk, match, None, words), words(say("board-ended")), footer(self._desk, match, words)]
-            return Draft("\n".join(lines), rows=(_last_row(place, words),))
+        if match.status == "over":
+            return await self._last_draft(match, place, words)
         view = await self._desk.service.view(match.id, None)
         names = await self._desk.text_names(match)
         voice = self._desk.voice(match)
-        if match.status == "over":
-            last = voice.result(view, names)[-1:]
-            lines = [heading(self._desk, match, view, words), *map(words, last), footer(self._desk, match, words)]
-            return Draft(fit("\n".join(lines), CONTENT), await self.board_picture(match, view, words), (_last_row(place, words),))
-        lines = [heading(self._desk, match, view, words), words(voice.ask(view, names)), footer(self._desk, match, words)]
+        lines = [heading(self._desk, match, view, words), words(voice.ask(view, names)), *said(voice.legend(view), words)]
+        lines.append(footer(self._desk, match, words))
         row: Row = (
             Button(place, words(say("button-move")), MAIN),
             Button(place.at("hand"), words(say("button-hand"))),
@@ -143,6 +171,17 @@ class Boards:
             Button(place.at("more"), words(say("button-more"))),
         )
         return Draft(fit("\n".join(lines), CONTENT), await self.board_picture(match, view, words), (row,))
+
+    async def _last_draft(self, match: Match, place: Address, words: Words) -> Draft:
+        """The board of a match that is over, also of one that this bot could not play."""
+        view = await self._last_view(match)
+        last = [words(say(_END_WITHOUT_VIEW.get(match.ending, "board-unknown")))]
+        files: tuple[Attachment, ...] = ()
+        if view is not None:
+            last = [words(phrase) for phrase in self._desk.voice(match).result(view, await self._desk.text_names(match))[-1:]]
+            files = await self.board_picture(match, view, words, "result")
+        lines = [heading(self._desk, match, view, words), *last, footer(self._desk, match, words)]
+        return Draft(fit("\n".join(lines), CONTENT), files, (_last_row(place, words),))
 
     async def board_picture(self, match: Match, view: View, words: Words, kind: str = "board") -> tuple[Attachment, ...]:
         """The spectators' picture; what happened since the one before is marked, after a start what the last entry did."""
@@ -159,12 +198,21 @@ class Boards:
         fresh = [user for user in asked if user not in standing or user in done]
         for user in done:
             await self._desk.posts.drop(match.id, NOTICE, user)
-        kept = {post.message for user, post in standing.items() if user not in done}
-        for channel, message in {(post.channel, post.message) for post in done.values()}:
-            if message not in kept:
-                await posts.delete(self._desk.bot, channel, message)
         if fresh:
             await self._ping(match, tuple(fresh))
+        for channel, message in {(post.channel, post.message) for post in done.values()}:
+            still = tuple(user for user, post in standing.items() if post.message == message and user not in done)
+            try:
+                await self._correct(match, channel, message, still)
+            except posts.PostGoneError:
+                logger.info("a notice of match %d is gone already", match.id)
+
+    async def _correct(self, match: Match, channel: int, message: int, still: tuple[int, ...]) -> None:
+        """Let a notice name those who are asked still; without any it goes."""
+        if still:
+            await posts.edit(self._desk.bot, channel, message, await self._notice(match, still))
+        else:
+            await posts.delete(self._desk.bot, channel, message)
 
     async def _asked(self, match: Match) -> tuple[int, ...]:
         if match.status != "live":
@@ -172,42 +220,40 @@ class Boards:
         view = await self._desk.service.view(match.id, None)
         return tuple(match.players[seat] for seat in view.to_act)
 
-    async def _ping(self, match: Match, users: tuple[int, ...]) -> None:
+    async def _notice(self, match: Match, users: tuple[int, ...]) -> Draft:
+        """Whose turn it is. What is asked stands in the board, which is edited at every step; this stays as it is."""
         words = self._desk.words(match.language)
         who = tuple(say("lobby-player", name=mention(user)) for user in users)
-        view = await self._desk.service.view(match.id, None)
-        asked = self._desk.voice(match).ask(view, await self._desk.text_names(match))
-        text = words(say("notice", who=who, count=len(users), game=self._desk.voice(match).title(), match=str(match.id), ask=asked))
+        text = words(say("notice", who=who, count=len(users), game=self._desk.voice(match).title(), match=str(match.id)))
         link = await self._desk.link(match)
-        rows = ((Link(link, words(say("button-board"))),),) if link else ()
-        message = await posts.send(self._place(match), Draft(text, rows=rows, pings=users))
+        return Draft(text, rows=((Link(link, words(say("button-board"))),),) if link else (), pings=users)
+
+    async def _ping(self, match: Match, users: tuple[int, ...]) -> None:
+        message = await posts.send(self._place(match), await self._notice(match, users))
         for user in users:
             await self._desk.posts.put(Post(match.id, NOTICE, user, match.channel, message.id, message.created_at))
 
     # --- the result --------------------------------------------------------------------------------------------------
 
     async def _announce_result(self, match: Match) -> None:
-        """Once: the scoring line by line, its picture, the record as a file, and each player pinged."""
+        """Once, and tried again until it was posted: the scoring, its picture, the record, and each player pinged."""
         if await self._desk.posts.get(match.id, RESULT) is not None:
             return
         words = self._desk.words(match.language)
         who = words(say("result-players", who=tuple(say("lobby-player", name=mention(user)) for user in match.players)))
-        lines = [who]
-        files: tuple[Attachment, ...] = ()
-        if match.ending == "ended":
-            lines.append(words(say("board-ended")))
-        else:
-            view = await self._desk.service.view(match.id, None)
-            lines += said(self._desk.voice(match).result(view, await self._desk.text_names(match)), words)
-            files = await self.board_picture(match, view, words, "result")
-        files += await self._record(match)
+        lines, files = await self.result(match, words)
         place = Address("move", str(match.id), match.seq)
-        *before, last = paginate(lines)
-        pings = match.players
-        for page in before:
-            await posts.send(self._place(match), Draft(page, pings=pings))
-            pings = ()
-        await self._send(match, RESULT, Draft(last, files, (_last_row(place, words),), pings))
+        *before, last = paginate([who, *lines])
+        sent: list[discord.Message] = []
+        try:
+            for page in before:
+                sent.append(await posts.send(self._place(match), Draft(page, pings=() if sent else match.players)))
+            await self._send(match, RESULT, Draft(last, files, (_last_row(place, words),), () if sent else match.players))
+        except Exception:
+            # All of it comes again at the next try.
+            for message in sent:
+                await posts.delete(self._desk.bot, match.channel, message.id)
+            raise
 
     async def _record(self, match: Match) -> tuple[Attachment, ...]:
         """The match record as a text file; none of a match that this bot cannot replay."""

@@ -8,7 +8,6 @@ from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.limits import CHOICES, OPTION, fit
-from cogs.people import may_see
 from engine.core.phrase import say
 from engine.match import Match, Refusal
 
@@ -36,17 +35,26 @@ async def choose_match(desk: Desk, caller: Caller, typed: str | None, playing: b
 
 
 async def offer_matches(desk: Desk, caller: Caller, typed: str) -> list[tuple[str, str]]:
-    """The matches to offer while somebody types, as (label, number): the caller's own, then those of the channel."""
-    mine = await desk.service.of_player(caller.user)
-    here = await desk.service.in_channel(caller.channel) if caller.channel is not None else []
-    seen = {match.id: match for match in (*mine, *here)}
-    offered = []
-    for match in seen.values():
-        if match in mine or may_see(caller.interaction.user, caller.channel, desk.bot, match.guild, match.channel):
-            label = await label_match(desk, caller, match)
-            if typed.casefold() in label.casefold():
-                offered.append((fit(label, OPTION), str(match.id)))
-    return offered[:CHOICES]
+    """The matches to offer while somebody types, as (label, number): the caller's own, then those of the channel, the newest first.
+
+    At every keystroke, so no more is read than can be offered, no state of a match, and nothing is asked of Discord: a name counts and
+    is shown when it has been seen.
+    """
+    number, words = _NUMBER.match(typed), typed.strip().casefold()
+    digits = number[1] if number else "" if not words else "-"
+    games = [id for id, voice in desk.services.voices.items() if words and words in caller.words(voice.title()).casefold()]
+    others = desk.people.called(caller.guild, words) if words else ()
+    found = await desk.service.offered(caller.user, caller.channel, digits, games, others, CHOICES)
+    return [(fit(_short_label(desk, caller, match), OPTION), str(match.id)) for match in found]
+
+
+def _short_label(desk: Desk, caller: Caller, match: Match) -> str:
+    """A match in one line without looking at its state."""
+    names = tuple(say("lobby-player", name=name) for name in desk.people.known(match.guild, match.players))
+    state, title = say(f"heading-{match.status}"), desk.title(match)
+    if not names:
+        return caller.words(say("match-short", match=str(match.id), game=title, state=state))
+    return caller.words(say("match-label", match=str(match.id), game=title, state=state, people=names))
 
 
 async def label_match(desk: Desk, caller: Caller, match: Match) -> str:

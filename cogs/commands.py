@@ -1,6 +1,6 @@
 """The slash commands about matches and rules: what the buttons do, for those who type, and for matches whose messages are out of sight."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import discord
@@ -35,6 +35,7 @@ class Commands:
             self._move(),
             self._board(),
             self._rules(),
+            self._learn(),
             self._of_match("hand", deeds.hand),
             self._of_match("log", deeds.log),
             self._of_match("resign", deeds.resign),
@@ -64,12 +65,20 @@ class Commands:
         async def rules(interaction: discord.Interaction[Any], game: str, topic: str | None = None) -> None:
             await self._run(interaction, lambda caller: self._deeds.rules(caller, game, topic))
 
-        # Choices are translated by phrases like descriptions are.
-        voices = self._desk.services.voices
-        named = [app_commands.Choice(name=described(self._desk.services.localizer, voices[id].title()), value=id) for id in voices]
-        command = self._command("rules", app_commands.choices(game=named)(rules), "game", "topic")
+        command = self._command("rules", app_commands.choices(game=self._titles(self._desk.services.voices))(rules), "game", "topic")
         self._complete(command, "topic", lambda caller, typed, given: self._deeds.offer_topics(caller, typed, given.game))
         return command
+
+    def _learn(self) -> app_commands.Command[Any, Any, None]:
+        async def learn(interaction: discord.Interaction[Any], game: str) -> None:
+            await self._run(interaction, lambda caller: self._deeds.learn(caller, game))
+
+        return self._command("learn", app_commands.choices(game=self._titles(self._deeds.taught))(learn), "game")
+
+    def _titles(self, games: Iterable[str]) -> list[app_commands.Choice[str]]:
+        """Games to choose from; their titles are translated by phrases like descriptions are."""
+        voices, localizer = self._desk.services.voices, self._desk.services.localizer
+        return [app_commands.Choice(name=described(localizer, voices[id].title()), value=id) for id in games]
 
     def _of_match(self, name: str, deed: Work) -> app_commands.Command[Any, Any, None]:
         async def of_match(interaction: discord.Interaction[Any], match: str | None = None) -> None:

@@ -1,7 +1,8 @@
 """The desk: what every handler of a press or command works with. One a bot; it holds services, never the state of a match."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -18,6 +19,7 @@ from engine.core.notation import Action
 from engine.core.phrase import Phrase
 from engine.core.voice import Names, Voice
 from engine.match import Match, NoMatchError, UnknownGameError
+from engine.store import StoreError
 from engine.text import Words
 
 if TYPE_CHECKING:
@@ -32,6 +34,18 @@ BOARD: Final = "board"
 
 LOCALE: Final = "locale"
 """The setting that keeps a person's language as Discord last told it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What a picture is wanted of: its kind, the view, the names by seat, what is chosen so far, what has just happened, and more."""
+
+    kind: str
+    view: View
+    names: Names
+    prefix: Action = ()
+    told: tuple[Told, ...] = ()
+    extra: object = None
 
 
 class Desk:
@@ -88,8 +102,13 @@ class Desk:
         """Keep the language of the caller's Discord, for messages that no press asked for: direct messages, after a restart too."""
         spoken = self.spoken_language(caller.interaction)
         if self._languages.get(caller.user) != spoken:
-            if await self.services.store.settings.get("user", caller.user, LOCALE) != spoken:
-                await self.services.store.settings.put("user", caller.user, LOCALE, spoken)
+            try:
+                if await self.services.store.settings.get("user", caller.user, LOCALE) != spoken:
+                    await self.services.store.settings.put("user", caller.user, LOCALE, spoken)
+            except StoreError as error:
+                # No reason to refuse a press: the next one tries again.
+                logger.warning("the language of %d was not kept: %s", caller.user, error)
+                return
             self._languages[caller.user] = spoken
 
     async def language_of(self, user: int, default: str) -> str:
@@ -106,12 +125,17 @@ class Desk:
         return match(self.preferences.language_in(guild.id), match(str(guild.preferred_locale), default))
 
     async def find(self, caller: Caller, match_id: int) -> Match:
-        """The match, if this person may look at it. Raises RefusedError alike for a match unknown and one out of sight."""
+        """The match, if this person may look at it. Raises RefusedError alike for a match unknown and one out of sight.
+
+        Every look at a match comes through here, so a result that could not be posted is tried again.
+        """
         try:
             match = await self.service.match(match_id)
         except NoMatchError as error:
             raise refuse("error-no-match", match=str(match_id)) from error
         if caller.user in match.players or may_see(caller.interaction.user, caller.channel, self.bot, match.guild, match.channel):
+            if caller.interaction.type is not discord.InteractionType.autocomplete:
+                await self.boards.pay(match)
             return match
         raise refuse("error-no-match", match=str(match_id))
 
@@ -128,23 +152,38 @@ class Desk:
         return tuple(told for _, told in await self.service.told(match.id, viewer, since))
 
     async def picture(
-        self, match: Match, kind: str, view: View, words: Words, prefix: Action = (), since: int | None = None
+        self,
+        match: Match,
+        kind: str,
+        view: View,
+        words: Words,
+        prefix: Action = (),
+        since: int | None = None,
+        legal: Sequence[Action] = (),
     ) -> tuple[Attachment, ...]:
-        """A picture with its alt text; `since` marks what happened after that entry, as far as the viewer may know.
+        """A picture with its alt text; `since` marks what happened after that entry, as far as the viewer may know, and `legal` what
+        is open to the seat.
 
         Empty when it cannot be drawn: the text and the buttons are enough to play, and a fault of a picture shall stop no match.
         """
         viewer = None if view.seat < 0 else match.players[view.seat]
-        names = await self.names(match)
         told = await self.told(match, viewer, since) if since is not None else ()
-        alt = fit(" ".join(map(words, self.voice(match).alt(view, names, kind))), ALT)
-        extra = self.games[match.game].summary(view) if kind == "result" else None
+        extra: object = self.games[match.game].summary(view) if kind == "result" else tuple(legal) or None
+        sketch = Sketch(kind, view, await self.names(match), prefix, told, extra)
+        return await self.drawn(match.game, f"{match.game}-{match.id}", sketch, words)
+
+    async def drawn(self, game: str, stem: str, sketch: Sketch, words: Words) -> tuple[Attachment, ...]:
+        """A picture with its alt text, of a match or not; `stem` begins its file's name. Empty when it cannot be drawn."""
+        kind, view, names = sketch.kind, sketch.view, sketch.names
+        alt = fit(" ".join(map(words, self.services.voices[game].alt(view, names, kind))), ALT)
         try:
-            data = await self.services.artist.draw(match.game, kind, view, names, words, prefix=prefix, events=told, extra=extra)
+            data = await self.services.artist.draw(
+                game, kind, view, names, words, prefix=sketch.prefix, events=sketch.told, extra=sketch.extra
+            )
         except Exception:
-            logger.exception("the picture %r of match %d (entry %d) cannot be drawn", kind, match.id, match.seq)
+            logger.exception("the picture %r of %s cannot be drawn", kind, stem)
             return ()
-        return (picture(f"{match.game}-{match.id}-{kind}", data, alt),)
+        return (picture(f"{stem}-{kind}", data, alt),)
 
     async def link(self, match: Match) -> str | None:
         """The address of the match's public message, made afresh; None when there is none."""

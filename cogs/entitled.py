@@ -1,13 +1,19 @@
 """What a person is entitled to in a match and in a server, by Discord's permissions and by the server's settings."""
 
+from datetime import timedelta
+from typing import Final
+
 import discord
 
 from cogs.answers import RefusedError, refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.wording import channel_mention
-from engine.core.phrase import say
-from engine.match import Match
+from engine.core.phrase import Phrase, say
+from engine.match import Match, UnplayableError
+
+PATIENCE: Final = timedelta(days=7)
+"""How long a player may let a match wait before the others may end it."""
 
 
 def may_end(desk: Desk, caller: Caller, match: Match) -> bool:
@@ -18,6 +24,35 @@ def may_end(desk: Desk, caller: Caller, match: Match) -> bool:
         return caller.user == match.host
     rule = desk.preferences.enders_in(match.guild)
     return (rule == "host" and caller.user == match.host) or (rule == "players" and caller.user in match.players)
+
+
+async def with_host(desk: Desk, caller: Caller, match: Match) -> Match:
+    """A match whose lobby has a host who is in the server still: rights of one who has left pass to the next who joined."""
+    if match.status != "lobby" or caller.user == match.host or await desk.people.is_member(match.guild, match.host):
+        return match
+    return await desk.service.drop(match.id, match.host)
+
+
+async def abandoned(desk: Desk, caller: Caller, match: Match) -> Phrase | None:
+    """Why a player may end a live match whoever may end matches otherwise, and without losing it; None when nobody is missing.
+
+    That is when all other players have left the server, or one for whom the match waits has, or has let it wait for `PATIENCE`.
+    """
+    if match.status != "live" or caller.user not in match.players:
+        return None
+    others = [user for user in match.players if user != caller.user]
+    gone = [user for user in others if not await desk.people.is_member(match.guild, user)]
+    try:
+        view = await desk.service.view(match.id, caller.user)
+    except UnplayableError:
+        # Nobody can move in it: whoever plays in it may end it.
+        return say("abandoned-unplayable")
+    asked = [match.players[seat] for seat in view.to_act]
+    if gone and (len(gone) == len(others) or any(user in gone for user in asked)):
+        return say("abandoned-left")
+    if caller.user not in asked and discord.utils.utcnow() - match.changed >= PATIENCE:
+        return say("abandoned-idle", days=PATIENCE.days)
+    return None
 
 
 def not_to_end(desk: Desk, match: Match) -> RefusedError:

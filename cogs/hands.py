@@ -18,7 +18,7 @@ from cogs.scroll import Scroll
 from cogs.wording import footer, heading, said
 from engine.core.game import View
 from engine.core.phrase import say
-from engine.match import Match, Refusal
+from engine.match import Match, Refusal, UnplayableError
 from engine.store import Post
 from engine.text import Words
 
@@ -65,10 +65,12 @@ class Hands:
             gone = match.status == "lobby" or match.ending in ("cancelled", "ended") or user not in match.players
             if gone or not self._desk.preferences.wants_direct(user):
                 return await self._take_back(match, user)
-            view = await self._desk.service.view(match.id, user)
+            view = await self._own_view(match, user)
         except Refusal as error:
             logger.warning("the hand of match %d cannot be shown: %s", match_id, error)
             return
+        if view is None:
+            return await self._take_back(match, user)
         if await self._desk.posts.get(match.id, CLOSED, user) is not None and not again:
             return
         language = await self._desk.language_of(user, match.language)
@@ -82,9 +84,18 @@ class Hands:
             await self._say_closed(match, user)
         else:
             self._shown[key] = shows
-            await self._desk.posts.drop(match.id, CLOSED, user)
+            await self._unsay_closed(match, user)
         if match.status == "over":
             self._shown.pop(key, None)
+
+    async def _own_view(self, match: Match, user: int) -> View | None:
+        """What the player knows; None of a match that is over and was played with what this bot has not."""
+        try:
+            return await self._desk.service.view(match.id, user)
+        except UnplayableError:
+            if match.is_open:
+                raise
+            return None
 
     async def _text(self, match: Match, view: View, words: Words) -> str:
         """All but the picture."""
@@ -94,7 +105,7 @@ class Hands:
             lines.append(words(say("hand-your-turn") if view.seat in view.to_act else voice.ask(view, names)))
         else:
             lines += said(voice.result(view, names)[-1:], words)
-        lines += said(voice.private(view, names), words)
+        lines += said((*voice.legend(view), *voice.private(view, names)), words)
         lines += [self._desk.boards.homeless_line(match, words), footer(self._desk, match, words)]
         return fit("\n".join(filter(None, lines)), CONTENT)
 
@@ -107,7 +118,8 @@ class Hands:
             row += (Button(Address("more", str(match.id), match.seq), words(say("button-more"))),)
         if (link := await self._desk.link(match)) is not None:
             row += (Link(link, words(say("button-board"))),)
-        files = await self._desk.picture(match, "seat", view, words, since=max(match.seq - 1, 0))
+        legal = await self._desk.service.legal(match.id, match.players[view.seat])
+        files = await self._desk.picture(match, "seat", view, words, since=max(match.seq - 1, 0), legal=legal)
         return Draft(text, files, (row,))
 
     async def _show(self, match: Match, user: int, draft: Draft) -> None:
@@ -134,7 +146,15 @@ class Hands:
         if post is not None:
             await posts.delete(self._desk.bot, post.channel, post.message)
             await self._desk.posts.drop(match.id, HAND, user)
+        await self._unsay_closed(match, user)
         self._shown.pop((match.id, user), None)
+
+    async def _unsay_closed(self, match: Match, user: int) -> None:
+        """The player's direct messages are open again, or need not be: what was said about them in the channel goes."""
+        post = await self._desk.posts.get(match.id, CLOSED, user)
+        if post is not None:
+            await self._desk.posts.drop(match.id, CLOSED, user)
+            await posts.delete(self._desk.bot, post.channel, post.message)
 
     async def _say_closed(self, match: Match, user: int) -> None:
         """Once a match: in the channel, without a ping, with the button that does the same."""

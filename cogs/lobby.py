@@ -8,12 +8,12 @@ from cogs.address import Address
 from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
-from cogs.draft import GO, MAIN, Button, Draft, Row, Select
-from cogs.entitled import check_channel, may_end, not_to_end
+from cogs.draft import GO, MAIN, Button, Draft, Link, Row, Select
+from cogs.entitled import check_channel, may_end, not_to_end, with_host
 from cogs.limits import CONTENT, OPTIONS_A_SELECT, fit
-from cogs.wording import footer, heading, mention, rules_in_use
+from cogs.wording import footer, heading, mention, rules_in_use, set_line
 from engine.core.phrase import Phrase, say
-from engine.match import Match
+from engine.match import AlreadyStartedError, Match
 
 _NEEDED = {
     "view_channel": "permission-view",
@@ -35,10 +35,10 @@ async def draft_lobby(desk: Desk, match: Match) -> Draft:
     awaited = tuple(user for user in match.invited if user not in match.players)
     lines = [
         heading(desk, match, None, words),
-        words(rules_in_use(desk, match)),
+        *map(words, rules_in_use(desk, match)),
         words(say("lobby-players", joined=len(match.players), seats=match.seats, people=people)),
         words(say("lobby-awaited", people=tuple(say("lobby-player", name=mention(user)) for user in awaited))) if awaited else "",
-        words(say("house-set")),
+        words(set_line(desk, match)),
         footer(desk, match, words),
     ]
     return Draft(fit("\n".join(line for line in lines if line), CONTENT), rows=_rows(desk, match, names), pings=awaited)
@@ -90,10 +90,14 @@ class Lobbies:
 
     async def join(self, caller: Caller, address: Address) -> None:
         """The button Join. When the last one of those invited has come, the match begins."""
-        match = await self._desk.find(caller, address.match_id)
+        match = await with_host(self._desk, caller, await self._desk.find(caller, address.match_id))
         match = await self._desk.service.join(match.id, caller.user)
         if match.status == "lobby" and match.invited and len(match.players) == match.seats:
-            match = await self._desk.service.start(match.id, caller.user)
+            try:
+                match = await self._desk.service.start(match.id, caller.user)
+            except AlreadyStartedError:
+                # By somebody else, in the moment between.
+                match = await self._desk.service.match(match.id)
         await caller.tell(say("told-started" if match.status == "live" else "told-joined"))
 
     async def leave(self, caller: Caller, address: Address) -> None:
@@ -104,18 +108,19 @@ class Lobbies:
 
     async def start(self, caller: Caller, address: Address) -> None:
         """The button Start."""
-        match = await self._desk.find(caller, address.match_id)
+        match = await with_host(self._desk, caller, await self._desk.find(caller, address.match_id))
         await self._desk.service.start(match.id, caller.user)
         await caller.tell(say("told-started"))
 
     async def cancel(self, caller: Caller, address: Address) -> None:
         """The button Cancel. An old one of a match that has begun does not end it: that asks first."""
-        match = await self._desk.find(caller, address.match_id)
-        if match.status != "lobby":
-            raise refuse("error-begun")
-        if not may_end(self._desk, caller, match):
+        match = await with_host(self._desk, caller, await self._desk.find(caller, address.match_id))
+        if match.status == "lobby" and not may_end(self._desk, caller, match):
             raise not_to_end(self._desk, match)
-        await self._desk.service.end(match.id, caller.user, caller.may_moderate(match))
+        try:
+            await self._desk.service.cancel(match.id, caller.user, caller.may_moderate(match))
+        except AlreadyStartedError as error:
+            raise refuse("error-begun") from error
         await caller.tell(say("told-cancelled"))
 
     async def remove(self, caller: Caller, address: Address) -> None:
@@ -129,17 +134,20 @@ class Lobbies:
         await caller.tell(say("told-removed"))
 
     async def rematch(self, caller: Caller, address: Address) -> None:
-        """The button Rematch: a lobby with the same options for the same players; the second to press it accepts."""
+        """The button Rematch: a lobby with the same options for the same players; the second to press it accepts.
+
+        While that lobby or its match is open, every further press only shows where it is.
+        """
         old = await self._desk.find(caller, address.match_id)
         if caller.user not in old.players:
             raise refuse("error-not-yours")
         if old.status != "over":
             raise refuse("error-not-over")
         async with self._rematches:
-            waiting = await self._waiting(old)
-            if waiting is not None and caller.user not in waiting.players:
-                return await self.join(caller, Address("join", str(waiting.id)))
-            if waiting is None:
+            again = await self._desk.service.rematch_of(old.id)
+            if again is not None and again.status == "lobby" and caller.user not in again.players:
+                return await self.join(caller, Address("join", str(again.id)))
+            if again is None:
                 others = tuple(user for user in old.players if user != caller.user)
                 language, options = old.language, dict(old.options)
                 channel = old.channel
@@ -147,18 +155,13 @@ class Lobbies:
                     check_channel(self._desk, caller.interaction)
                     check_permissions(caller.interaction)
                     channel = caller.channel
-                waiting = await self._desk.service.create(old.game, options, old.guild, channel, caller.user, language, invited=others)
-                self._desk.boards.refresh(waiting.id)
-        await caller.tell(say("told-rematch"))
-
-    async def _waiting(self, old: Match) -> Match | None:
-        """A lobby that is open for a rematch of these players already."""
-        for user in old.players:
-            for match in await self._desk.service.of_player(user):
-                same = (match.guild, match.game, match.options) == (old.guild, old.game, old.options)
-                if match.status == "lobby" and same and {match.host, *match.invited} == set(old.players):
-                    return match
-        return None
+                again = await self._desk.service.create(
+                    old.game, options, old.guild, channel, caller.user, language, invited=others, origin=old.id
+                )
+                await self._desk.boards.refresh(again.id)
+        link = await self._desk.link(again)
+        rows = ((Link(link, caller.words(say("button-board"))),),) if link else ()
+        await caller.tell(say("told-rematch" if again.status == "lobby" else "told-rematch-runs", match=str(again.id)), rows)
 
     @staticmethod
     def _meant(match: Match, chosen: list[str]) -> int | None:

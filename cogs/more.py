@@ -5,7 +5,7 @@ from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.draft import PLAIN, STOP, Button, Draft, Row
-from cogs.entitled import may_end, not_to_end
+from cogs.entitled import abandoned, may_end, not_to_end, with_host
 from cogs.paging import LAST, paged
 from cogs.wording import footer, heading, rules_in_use, said, story_lines
 from engine.core.phrase import say
@@ -29,9 +29,13 @@ class More:
         last: list[Button] = []
         if match.is_open and caller.user in match.players:
             last.append(Button(place.at("resign"), words(say("button-resign")), STOP))
-        if match.is_open and may_end(self._desk, caller, match):
+        entitled = match.is_open and may_end(self._desk, caller, match)
+        reason = None if entitled else await abandoned(self._desk, caller, match)
+        if entitled or reason:
             last.append(Button(place.at("end"), words(say("button-end")), STOP))
-        lines = [heading(self._desk, match, None, words), words(rules_in_use(self._desk, match)), footer(self._desk, match, words)]
+        lines = [heading(self._desk, match, None, words), *map(words, rules_in_use(self._desk, match))]
+        lines += [words(reason)] if reason else []
+        lines.append(footer(self._desk, match, words))
         await caller.show(Draft("\n".join(lines), rows=(first, tuple(last))))
 
     async def log(self, caller: Caller, address: Address) -> None:
@@ -59,40 +63,53 @@ class More:
         self._check_started(match)
         view = await self._desk.service.view(match.id, self._viewer(caller, match))
         voice, names, words = self._desk.voice(match), await self._desk.text_names(match), caller.words
-        phrases = [*voice.position(view, names), *(voice.private(view, names) if view.seat >= 0 else ())]
-        if match.status == "live":
-            phrases.append(voice.ask(view, names))
+        phrases = list(voice.position(view, names))
+        phrases += [phrase for phrase in voice.legend(view) if phrase not in phrases]
+        phrases += voice.private(view, names) if view.seat >= 0 else ()
         place = Address("pages", str(match.id), match.seq, ("text",))
-        return paged(heading(self._desk, match, view, words), said(phrases, words), place, page, words)
+        return paged(heading(self._desk, match, None, words), said(phrases, words), place, page, words)
 
     async def repost(self, caller: Caller, address: Address) -> None:
         """The board sent anew at the end of its channel."""
         match = await self._desk.find(caller, address.match_id)
         if not self.may_repost(caller, match):
             raise refuse("error-not-yours")
-        self._desk.boards.repost(match.id)
+        await self._desk.boards.repost(match)
+        if match.id in self._desk.boards.homeless:
+            raise refuse("error-place")
         await caller.show(Draft(caller.words(say("told-reposted"))))
 
     async def ask_resign(self, caller: Caller, address: Address) -> None:
         """The button Resign: asks whether it is meant."""
-        match = await self._desk.find(caller, address.match_id)
-        await caller.show(self.draft_sure(caller, match, "resign"))
+        await self.give_up(caller, await self._desk.find(caller, address.match_id))
+
+    async def give_up(self, caller: Caller, match: Match) -> None:
+        """Ask whether the caller resigns; a lobby is left, as by its button Leave: that can be taken back."""
+        if match.status == "lobby":
+            await self._desk.service.leave(match.id, caller.user)
+            return await caller.show(Draft(caller.words(say("told-left"))))
+        await caller.show(await self.draft_sure(caller, match, "resign"))
 
     async def ask_end(self, caller: Caller, address: Address) -> None:
         """The button End: asks whether it is meant."""
         match = await self._desk.find(caller, address.match_id)
-        await caller.show(self.draft_sure(caller, match, "end"))
+        await caller.show(await self.draft_sure(caller, match, "end"))
 
-    def draft_sure(self, caller: Caller, match: Match, deed: str) -> Draft:
+    async def draft_sure(self, caller: Caller, match: Match, deed: str) -> Draft:
         """The question before giving up ("resign") or ending ("end"). Raises RefusedError for one who cannot do it."""
+        match = await with_host(self._desk, caller, match)
         if not match.is_open:
             raise refuse("refusal-match-over")
         if deed == "resign" and caller.user not in match.players:
             raise refuse("error-not-yours")
+        lines = [heading(self._desk, match, None, caller.words)]
         if deed == "end" and not may_end(self._desk, caller, match):
-            raise not_to_end(self._desk, match)
+            reason = await abandoned(self._desk, caller, match)
+            if reason is None:
+                raise not_to_end(self._desk, match)
+            lines.append(caller.words(reason))
         place = Address("sure", str(match.id), match.seq, (deed,))
-        lines = [heading(self._desk, match, None, caller.words), caller.words(say(f"sure-{deed}"))]
+        lines.append(caller.words(say(f"sure-{deed}")))
         row: Row = (
             Button(place, caller.words(say(f"button-{deed}")), STOP),
             Button(place.at("keep"), caller.words(say("button-keep")), PLAIN),
@@ -103,9 +120,13 @@ class More:
         """The answer yes to that question."""
         match = await self._desk.find(caller, address.match_id)
         if address.prefix == ("end",):
-            entitled = may_end(self._desk, caller, match)
+            match = await with_host(self._desk, caller, match)
+            entitled = may_end(self._desk, caller, match) or await abandoned(self._desk, caller, match) is not None
             if match.is_open and not entitled:
                 raise not_to_end(self._desk, match)
+            if match.status == "lobby":
+                await self._desk.service.cancel(match.id, caller.user, entitled)
+                return await caller.show(Draft(caller.words(say("told-cancelled"))))
             await self._desk.service.end(match.id, caller.user, entitled)
             return await caller.show(Draft(caller.words(say("told-ended"))))
         if address.prefix != ("resign",):
@@ -114,7 +135,8 @@ class More:
             await self._desk.service.leave(match.id, caller.user)
             return await caller.show(Draft(caller.words(say("told-left"))))
         await self._desk.service.resign(match.id, caller.user)
-        await caller.show(Draft(caller.words(say("told-resigned"))))
+        after = await self._desk.service.match(match.id)
+        await caller.show(Draft(caller.words(say("told-resigned" if after.is_open else "told-resigned-over"))))
 
     async def keep(self, caller: Caller, address: Address) -> None:
         """The answer no."""

@@ -27,10 +27,10 @@ class Panels:
     async def move(self, caller: Caller, address: Address) -> None:
         """The button Move: a new panel, from the beginning."""
         match = await self._desk.find(caller, address.match_id)
-        await caller.show(await self.draft(caller, match))
         if not match.is_open:
-            # A bot that was killed at the very end has not told the result yet.
+            # The board under which this button stands still has not been brought up to date.
             self._desk.boards.refresh(match.id)
+        await caller.show(await self.draft(caller, match))
 
     async def hand(self, caller: Caller, address: Address) -> None:
         """The button My hand: what this player knows. Also another try at the direct message, in case it was closed."""
@@ -85,7 +85,7 @@ class Panels:
         lines.append(self._desk.boards.homeless_line(match, words))
         return Draft(
             fit("\n".join(line for line in lines if line), CONTENT),
-            await self._desk.picture(match, "seat", view, words, menu.prefix),
+            await self._desk.picture(match, "seat", view, words, menu.prefix, legal=legal),
             self._rows(caller, match, view, menu, place, page),
         )
 
@@ -95,15 +95,19 @@ class Panels:
         words, voice, names = caller.words, self._desk.voice(match), await self._desk.text_names(match)
         lines = [heading(self._desk, match, view, words)]
         if match.status == "live":
-            lines.append(words(voice.ask(view, names)))
-        lines += said(voice.private(view, names), words)
+            asked = voice.ask(view, names)
+            # First of all to one who is not asked, who may have pressed Move.
+            lines = [*lines, words(asked)] if view.seat in view.to_act else [words(say("hand-waiting", ask=asked)), *lines]
+        lines += said((*voice.legend(view), *voice.private(view, names)), words)
         rows: tuple[Component, ...] = ()
         if view.seat in view.to_act:
             rows += (Button(Address("move", str(match.id), match.seq), words(say("button-move")), MAIN),)
         if (link := await self._desk.link(match)) is not None:
             rows += (Link(link, words(say("button-board"))),)
         lines += [self._desk.boards.homeless_line(match, words), footer(self._desk, match, words)]
-        return Draft(fit("\n".join(filter(None, lines)), CONTENT), await self._desk.picture(match, "seat", view, words), (rows,))
+        legal = await self._desk.service.legal(match.id, caller.user)
+        files = await self._desk.picture(match, "seat", view, words, legal=legal)
+        return Draft(fit("\n".join(filter(None, lines)), CONTENT), files, (rows,))
 
     async def why(self, caller: Caller, address: Address) -> None:
         """The button "Why?": what may be chosen now, and by which rules nothing else. The panel stays as it is."""
@@ -135,11 +139,12 @@ class Panels:
         if not menu.is_whole:
             chosen = [words(voice.label(view, menu.prefix[:size])) for size in range(2, len(menu.prefix) + 1)]
             asked = words(voice.ask(view, await self._desk.text_names(match)))
-            return [asked, " › ".join(chosen), words(voice.part(view, menu.prefix))]
+            return [*said(voice.legend(view), words), asked, " › ".join(chosen), words(voice.part(view, menu.prefix))]
         hints = self._desk.games[match.game].hints(view, view.seat, menu.prefix)
         return [
             words(say("panel-confirm", action=voice.action(view, menu.prefix))),
-            *(words(say("panel-hint", hint=voice.hint(view, hint))) for hint in hints),
+            *(words(voice.hint(view, hint)) for hint in hints),
+            words(say("panel-sure")),
         ]
 
     def _rows(self, caller: Caller, match: Match, view: View, menu: Menu, place: Address, page: int) -> tuple[Row, ...]:

@@ -1,5 +1,6 @@
 """People: what players are called, who may look at a match, and who may end it."""
 
+import logging
 import re
 from collections.abc import Iterable
 from typing import Final
@@ -8,8 +9,17 @@ import discord
 
 from cogs.limits import NAME, fit
 
-_UNSEEN: Final = re.compile(r"[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\ufffb]")
-"""Control, zero-width and direction characters: in a name they break lines or turn the rest of the text round."""
+logger = logging.getLogger(__name__)
+
+_PICTURED: Final = r"[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\U000e0020-\U000e007f]"
+"""What emoji are made of."""
+
+_UNSEEN: Final = re.compile(
+    r"[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u200c\u200e\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\ufffb]"
+    rf"|(?<!{_PICTURED})\u200d|\u200d(?!{_PICTURED})"
+)
+"""Control, zero-width and direction characters: in a name they break lines or turn the rest of the text round. Not the joiners that
+make one emoji of several."""
 
 _MARKUP: Final = re.compile(r"[\\`*_~|>\[\]()#<:@-]")
 """What Discord's texts may take for markup; a backslash before it is not shown."""
@@ -40,6 +50,29 @@ class People:
     async def names(self, guild: int, users: Iterable[int]) -> tuple[str, ...]:
         """What the users are called in the server, plain, in their order. One who is gone is called by the account's name."""
         return tuple([plain(await self._name(guild, user)) for user in users])
+
+    def known(self, guild: int, users: Iterable[int]) -> tuple[str, ...]:
+        """What those of the users are called who have been seen since the start, plain; Discord is not asked."""
+        return tuple(plain(self._names[guild, user]) for user in users if (guild, user) in self._names)
+
+    def called(self, guild: int | None, words: str) -> tuple[int, ...]:
+        """Those seen in the server since the start whose name holds these words."""
+        wanted = words.casefold()
+        return tuple(user for (where, user), name in self._names.items() if where == guild and wanted in name.casefold())
+
+    async def is_member(self, guild: int, user: int) -> bool:
+        """Whether the user is in the server still, as far as Discord can be asked."""
+        server = self._bot.get_guild(guild)
+        if server is None or server.get_member(user) is not None:
+            return True
+        try:
+            await server.fetch_member(user)
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            # Nobody loses rights because Discord does not answer.
+            logger.warning("whether %d is in the server %d is not known: %s", user, guild, error)
+        return True
 
     async def _name(self, guild: int, user: int) -> str:
         known = self._names.get((guild, user))

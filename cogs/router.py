@@ -9,6 +9,8 @@ from cogs.address import Address, AddressError, read_address
 from cogs.answers import answer
 from cogs.caller import Caller
 from cogs.desk import Desk
+from cogs.lessons import Lessons
+from cogs.listing import Listing
 from cogs.lobby import Lobbies
 from cogs.more import More
 from cogs.panel import Panels
@@ -21,8 +23,18 @@ Handler = Callable[[Caller, Address], Awaitable[None]]
 class Router:
     """Knows for each kind of address who takes it, and whether a new private message follows or the pressed one changes."""
 
-    def __init__(self, desk: Desk, lobbies: Lobbies, panels: Panels, more: More, rulebooks: Rulebooks, settings: SettingsPanels) -> None:
+    def __init__(
+        self, desk: Desk, lobbies: Lobbies, panels: Panels, more: More, rulebooks: Rulebooks, settings: SettingsPanels, lessons: Lessons
+    ) -> None:
         self._desk = desk
+        self._taught: Mapping[str, Handler] = {
+            "why": lessons.why,
+            "go": lessons.walk,
+            "pick": lessons.walk,
+            "page": lessons.walk,
+            "do": lessons.confirm,
+        }
+        """Who takes the presses of a match's menus where a game's id stands in place of the match's number: in a lesson."""
         self._opening: Mapping[str, Handler] = {
             "join": lobbies.join,
             "leave": lobbies.leave,
@@ -51,6 +63,8 @@ class Router:
             "keep": more.keep,
             "rules": rulebooks.rules,
             "topics": rulebooks.rules,
+            "matches": Listing(desk).turn,
+            "learn": lessons.learn,
             "mine": settings.choose_mine,
             "server": settings.choose_server,
         }
@@ -80,4 +94,6 @@ class Router:
         else:
             raise AddressError(f"no handler for {address.kind!r}")
         await self._desk.remember(caller)
+        if not address.subject.isdecimal():
+            handler = self._taught.get(address.kind, handler)
         await handler(caller, address)

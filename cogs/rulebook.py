@@ -1,9 +1,11 @@
 """The rules of the games in the reader's language, a topic at a time. They belong to no match, so anybody may read them anywhere."""
 
+from dataclasses import replace
+
 from cogs.address import Address, AddressError, read_prefix
 from cogs.caller import Caller
-from cogs.desk import Desk
-from cogs.draft import Draft, Row, Select
+from cogs.desk import Desk, Sketch
+from cogs.draft import Button, Draft, Row, Select
 from cogs.limits import OPTIONS_A_SELECT, SELECTS_A_MESSAGE, chunks
 from cogs.paging import paged
 from cogs.wording import said
@@ -20,9 +22,9 @@ class Rulebooks:
         """The summary of a game's rules, a topic chosen from the list, or another page of a topic."""
         prefix = read_prefix(caller.values[0]) if caller.values else address.prefix
         number = int(prefix[1]) if len(prefix) == 2 else 0
-        await caller.show(self.draft(caller, address.subject, number, 0 if caller.values else address.page))
+        await caller.show(await self.draft(caller, address.subject, number, 0 if caller.values else address.page))
 
-    def draft(self, caller: Caller, game: str, number: int = 0, page: int = 0) -> Draft:
+    async def draft(self, caller: Caller, game: str, number: int = 0, page: int = 0) -> Draft:
         """The topic with that number of a game's rules; 0 is the summary. Raises AddressError for a game or topic that is not there."""
         voice = self._desk.services.voices.get(game)
         if voice is None or number >= len(voice.topics):
@@ -36,4 +38,11 @@ class Rulebooks:
         rows: tuple[Row, ...] = tuple(
             (Select(place.at("topics", (), part), ask, tuple(some)),) for part, some in enumerate(listed, start=1)
         )
-        return paged(heading, said(voice.rules(topic), words), place, page, words, rows)
+        if number == 0 and game in self._desk.services.lessons:
+            rows += ((Button(Address("learn", game), words(say("button-learn"))),),)
+        lines, example = said(voice.rules(topic), words), voice.example(topic)
+        if example is None:
+            return paged(heading, lines, place, page, words, rows)
+        lines.append(words(say("rules-picture", caption=example.caption)))
+        shown = Sketch(example.kind, example.view, tuple(map(words, example.names)), example.prefix, (), example.extra)
+        return replace(paged(heading, lines, place, page, words, rows), files=await self._desk.drawn(game, f"{game}-{topic}", shown, words))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.core.game import AnyGame
+    from engine.core.lesson import Lesson
     from engine.core.voice import Voice
     from engine.match import MatchService
     from engine.settings import Settings
@@ -26,6 +27,7 @@ class Services:
     artist: "Artist"
     games: "Mapping[str, AnyGame]"
     voices: "Mapping[str, Voice[Any]]"
+    lessons: "Mapping[str, Lesson]"
 
     async def close(self) -> None:
         """Closes what holds threads and files; nothing may use the services afterwards."""

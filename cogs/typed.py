@@ -16,16 +16,20 @@ def folded(text: str) -> str:
 
 
 def find_action(typed: str, labelled: Labelled) -> Action | None:
-    """The one action that the text means: by its notation, its label, or words that only its label holds; None when none or several do."""
+    """The one action whose notation or whole label was typed: that is done at once. None for anything less exact."""
     text = typed.strip()
     for action, _ in labelled:
         if to_text(action) == text.lower():
             return action
     wanted = folded(text)
     found = [action for action, label in labelled if folded(label) == wanted]
-    if not found and wanted:
-        found = [action for action, label in labelled if _holds(folded(label), wanted)]
     return found[0] if len(found) == 1 else None
+
+
+def fitting(typed: str, labelled: Labelled) -> list[Action]:
+    """The actions whose label holds the words that were typed, or the beginnings of them: to be asked about, never done at once."""
+    wanted = folded(typed)
+    return [action for action, label in labelled if wanted and _holds(folded(label), wanted)]
 
 
 def suggest(typed: str, labelled: Labelled, most: int) -> list[tuple[Action, str]]:

@@ -6,9 +6,11 @@ from typing import Final
 
 from cogs.desk import Desk
 from cogs.limits import paginate
+from cogs.people import escaped
 from engine.core.game import Told, View
 from engine.core.phrase import Phrase, say
 from engine.core.voice import Names
+from engine.games import GAMES
 from engine.match import Match
 from engine.text import Words
 
@@ -23,12 +25,28 @@ def heading(desk: Desk, match: Match, view: View | None, words: Words) -> str:
 
 
 def footer(desk: Desk, match: Match, words: Words) -> str:
-    """The match's number, and that it is played with components of the house's own."""
-    return words(say("footer", match=str(match.id)))
+    """The match's number, and whose set of components it is played with."""
+    return words(say("footer", match=str(match.id), set=set_of(desk, match) or say("set-house")))
 
 
-def rules_in_use(desk: Desk, match: Match) -> Phrase:
-    """The options of a match, those that differ from nothing: flags that are set, and every other option with its value."""
+def set_of(desk: Desk, match: Match) -> Phrase | None:
+    """The set of components of the bot's owner that a match is played with, by its name if the bot still has it; None for the house set."""
+    house, game = GAMES.get(match.game), desk.games.get(match.game)
+    cards = game.cards_digest if game is not None and match.status == "lobby" else match.cards
+    if house is None or cards == house.cards_digest:
+        return None
+    name = game.cards_name if game is not None and cards == game.cards_digest else ""
+    return say("set-named", name=escaped(name)) if name and name != house.cards_name else say("set-owner")
+
+
+def set_line(desk: Desk, match: Match) -> Phrase:
+    """What a lobby says about the components."""
+    own = set_of(desk, match)
+    return say("house-set") if own is None else say("owner-set", set=own)
+
+
+def rules_in_use(desk: Desk, match: Match) -> list[Phrase]:
+    """The options of a match, a line each, those that differ from nothing: flags that are set, and every other option with its value."""
     named: list[Phrase] = []
     game = desk.games.get(match.game)
     for option in game.options if game else ():
@@ -37,7 +55,7 @@ def rules_in_use(desk: Desk, match: Match) -> Phrase:
             named.append(desk.voice(match).option(option.id))
         elif value is not False:
             named.append(say("option-value", option=desk.voice(match).option(option.id), value=str(value)))
-    return say("options", options=tuple(named)) if named else say("options-none")
+    return [say("options"), *(say("option", option=option) for option in named)] if named else [say("options-none")]
 
 
 def said(phrases: Iterable[Phrase], words: Words) -> list[str]:

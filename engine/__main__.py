@@ -1,12 +1,15 @@
 """`python -m engine`: plays, checks and counts matches without Discord."""
 
 import argparse
+import os
 import sys
 from typing import NoReturn
 
 from engine.core.errors import OptionError
 from engine.tools import check_set, perft, replay, simulate
 
+ENOUGH = 141
+"""The exit status when nobody reads the output any more: 128 + SIGPIPE, as of other programs."""
 COMMANDS = {"simulate": simulate, "replay": replay, "check-set": check_set, "perft": perft}
 
 
@@ -28,7 +31,12 @@ def main(arguments: list[str] | None = None) -> int:
     parsed = parser.parse_args(arguments)
     try:
         status: int = COMMANDS[parsed.command].run(parsed)
+        sys.stdout.flush()
         return status
+    except BrokenPipeError:
+        # Whoever read the output has read enough (`| head`). Python would try once more to write the rest when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return ENOUGH
     except OptionError as error:
         print(f"python -m engine {parsed.command}: {error}", file=sys.stderr)
         return 2

@@ -17,6 +17,8 @@ ENV_FILE: Final = HOME / ".env"
 PREFIX: Final = "AVIARY_"
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 MOST_WORKERS: Final = 16
+SHOWN: Final = 80
+"""How many characters of a wrong value a sentence repeats."""
 
 class SettingsError(AviaryError):
     """A setting that is missing or wrong. The message is one plain sentence that names it and says what would do."""
@@ -40,13 +42,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return f"Settings(token={'set' if self.token else 'missing'}, {', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
     @classmethod
-    def load(cls, environment: Mapping[str, str] | None = None, env_file: Path = ENV_FILE) -> "Settings":
-        """The settings of `environment` (the process's own when None), completed from `env_file` if there is one.
+    def load(cls, environment: Mapping[str, str] | None = None, env_file: Path = ENV_FILE, needed: bool = False) -> "Settings":
+        """The settings of `environment` (the process's own when None), completed from `env_file` if there is one; `needed`: there must be.
 
         An empty value counts as left out. Raises SettingsError for the first that is wrong.
         """
         given: dict[str, str] = {}
-        for source in (_read(env_file), os.environ if environment is None else environment):
+        for source in (_read(env_file, needed), os.environ if environment is None else environment):
             given |= {name: value.strip() for name, value in source.items() if value.strip()}
         unknown = sorted(name for name in given if name.startswith(PREFIX) and name not in READERS)
         if unknown:
@@ -57,13 +59,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def need_token(self) -> str:
         """The token. Raises SettingsError when there is none."""
         if not self.token:
-            raise SettingsError("DISCORD_TOKEN is missing: put the bot's token into the file .env (the README says where to get one).")
+            raise SettingsError(
+                "DISCORD_TOKEN is missing: put the bot's token into the file .env (the README says where to get one), or run "
+                "bot.py --preview, which needs none."
+            )
         return self.token
 
-def _read(env_file: Path) -> dict[str, str]:
-    if not env_file.exists():
-        return {}
+def _read(env_file: Path, needed: bool) -> dict[str, str]:
     try:
+        if not env_file.exists():
+            if needed:
+                raise SettingsError(f"The settings file {env_file} does not exist.")
+            return {}
         # Opened here: python-dotenv takes a file that it may not read, or a folder, for an empty one.
         with env_file.open(encoding="utf-8-sig") as lines:
             values = dotenv_values(stream=lines, interpolate=False)
@@ -76,32 +83,52 @@ def _token(name: str, value: str) -> str:
         raise SettingsError(f"{name} is no bot token: copy it again from your application's page, Bot, Reset Token.")
     return value
 
+def _short(value: str) -> str:
+    """What was given, in quotation marks, so that a sentence stays one that can be read."""
+    return repr(value if len(value) <= SHOWN else value[:SHOWN] + "...")
+
+def _place(name: str, value: str) -> tuple[Path, bool]:
+    """The path that a setting names, and whether there is a folder. Raises SettingsError where nobody could look."""
+    if "\0" in value:
+        raise SettingsError(f"{name} is {_short(value)}, which has a character that no path may have.")
+    try:
+        path = HOME / Path(value).expanduser()
+        return path, path.is_dir()
+    except RuntimeError as error:
+        # What pathlib raises for a home folder that it does not find.
+        raise SettingsError(f"{name} is {_short(value)}: this machine knows no home folder for that ~.") from error
+    except OSError as error:
+        raise SettingsError(
+            f"{name} is {_short(value)}, which the account that runs Aviary cannot use ({error.strerror}): choose another path."
+        ) from error
+
 def _path(name: str, value: str) -> Path:
-    path = HOME / Path(value).expanduser()
-    if path.is_dir():
-        raise SettingsError(f"{name} is {value!r}, which is a folder: it must name a file.")
+    path, is_folder = _place(name, value)
+    if is_folder:
+        raise SettingsError(f"{name} is {_short(value)}, which is a folder: it must name a file.")
     return path
 
 def _folder(name: str, value: str) -> Path:
-    path = HOME / Path(value).expanduser()
-    if not path.is_dir():
-        raise SettingsError(f"{name} is {value!r}, which is no folder.")
+    path, is_folder = _place(name, value)
+    if not is_folder:
+        raise SettingsError(f"{name} is {_short(value)}, which is no folder.")
     return path
 
 def _language(name: str, value: str) -> str:
     languages = Localizer.load().languages
     if value not in languages:
-        raise SettingsError(f"{name} is {value!r}; it can be: {', '.join(languages)}.")
+        raise SettingsError(f"{name} is {_short(value)}; it can be: {', '.join(languages)}.")
     return value
 
 def _level(name: str, value: str) -> str:
     if value.upper() not in LEVELS:
-        raise SettingsError(f"{name} is {value!r}; it can be: {', '.join(LEVELS)}.")
+        raise SettingsError(f"{name} is {_short(value)}; it can be: {', '.join(LEVELS)}.")
     return value.upper()
 
 def _workers(name: str, value: str) -> int:
-    if not (value.isascii() and value.isdigit() and 1 <= int(value) <= MOST_WORKERS):
-        raise SettingsError(f"{name} is {value!r}; it must be a whole number from 1 to {MOST_WORKERS}.")
+    # The length first: Python turns no text of thousands of digits into a number.
+    if not (value.isascii() and value.isdigit() and len(value) <= len(str(MOST_WORKERS)) and 1 <= int(value) <= MOST_WORKERS):
+        raise SettingsError(f"{name} is {_short(value)}; it must be a whole number from 1 to {MOST_WORKERS}.")
     return int(value)
 
 READERS: Final[Mapping[str, tuple[str, Callable[[str, str], object]]]] = {

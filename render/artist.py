@@ -10,8 +10,6 @@ from typing import Any
 from engine.core.game import Told, View
 from engine.core.notation import Action
 from render.paint import Painter
-from render.palette import PALETTE
-from render.png import prepare
 from render.scenes import Request, SceneMaker, Words, bird_told_me, bower
 
 SCENES: Mapping[str, SceneMaker] = {"bower": bower.scene, "bird_told_me": bird_told_me.scene}
@@ -54,11 +52,10 @@ class Artist:
 
     def render(self, game_id: str, request: Request) -> bytes:
         """The same, in the caller's thread."""
-        # Composing needs the interpreter and deflating does not: threads take turns for the first, so that the event loop
-        # never waits for more than one of them.
+        # A picture takes a few milliseconds. Drawn one after the other, they are done as soon, and the event loop never has
+        # to wait for the interpreter behind more than one thread.
         with self._turn:
-            deflate = prepare(self.painter.compose(SCENES[game_id](request)), PALETTE)
-        return deflate()
+            return self.painter.png(SCENES[game_id](request))
 
     def close(self) -> None:
         """Let the pictures under way be finished, then end the threads."""

@@ -1,8 +1,6 @@
 """A small PNG writer for palette pictures, over isal's fast deflate; Pillow writes where isal is not there."""
 
 import struct
-from collections.abc import Callable
-from functools import partial
 from io import BytesIO
 from zlib import crc32
 
@@ -22,14 +20,12 @@ LEVEL = 2
 
 def write(image: Image.Image, palette: bytes) -> bytes:
     """A picture in mode P as a PNG with that palette (3 bytes a colour)."""
-    return prepare(image, palette)()
+    return pack(image.size, rows(image), palette) if has_isal() else write_pillow(image)
 
 
-def prepare(image: Image.Image, palette: bytes) -> Callable[[], bytes]:
-    """The same in two steps: what is returned does the deflating, during nearly all of which another thread may run Python."""
-    if isal_zlib is None:
-        return partial(write_pillow, image)
-    return partial(pack, image.size, rows(image), palette)
+def has_isal() -> bool:
+    """Whether `pack` can be used."""
+    return isal_zlib is not None
 
 
 def write_pillow(image: Image.Image) -> bytes:
@@ -47,7 +43,7 @@ def rows(image: Image.Image) -> bytes:
 
 
 def pack(size: tuple[int, int], rows: bytes, palette: bytes) -> bytes:
-    """Rows compressed by isal into a PNG file."""
+    """Rows compressed by isal into a PNG file. Nearly all the while another thread may run Python."""
     head = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
     body = isal_zlib.compress(rows, LEVEL)
     return b"".join((SIGNATURE, _chunk(b"IHDR", head), _chunk(b"PLTE", palette), _chunk(b"IDAT", body), _chunk(b"IEND", b"")))

@@ -17,10 +17,11 @@ class Processes:
         self.folder = folder
         self.temporary = folder / "temporary"
         self.temporary.mkdir()
+        (folder / "none").touch()
         self._started: list[asyncio.subprocess.Process] = []
 
     async def start(self, *program: str, **settings: str) -> asyncio.subprocess.Process:
-        """Starts it. The settings go in by the environment; those of whoever runs the tests are left out, and no file is read."""
+        """Starts it. The settings go in by the environment; those of whoever runs the tests are left out, and the file is empty."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("AVIARY_", "DISCORD_"))}
         own = {"AVIARY_DATABASE": str(self.folder / "test.sqlite3"), "TMPDIR": str(self.temporary), "PYTHONUNBUFFERED": "1"}
         process = await asyncio.create_subprocess_exec(

@@ -13,6 +13,7 @@ import discord
 import pytest
 
 from cogs.host.client import INTENTS, AviaryClient
+from cogs.host.command import start
 from cogs.host.faults import explain
 from engine.core.errors import CardsError
 from engine.settings import HOME
@@ -46,11 +47,12 @@ def ask(folder: Path, sql: str) -> list[tuple[object, ...]]:
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ({}, "DISCORD_TOKEN is missing"),
+        ({}, "DISCORD_TOKEN is missing: put the bot's token into the file .env"),
         ({"DISCORD_TOKEN": TOKEN, "AVIARY_LANGUAGE": "xx"}, "AVIARY_LANGUAGE is 'xx'"),
         ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "/dev/null/folder/x.sqlite3"}, "AVIARY_DATABASE: The folder /dev/null/folder"),
         ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "no/such/folder/x.sqlite3"}, "AVIARY_DATABASE: The folder"),
-        ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "README.md"}, "AVIARY_DATABASE: "),
+        ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "~nosuchuser/x.db"}, "AVIARY_DATABASE is '~nosuchuser/x.db'"),
+        ({"DISCORD_TOKEN": TOKEN, "AVIARY_DATABASE": "/proc/x.db"}, "AVIARY_DATABASE: "),
     ],
 )
 async def test_a_wrong_setting_ends_it_with_a_sentence(bot: Processes, settings: dict[str, str], sentence: str) -> None:
@@ -59,11 +61,46 @@ async def test_a_wrong_setting_ends_it_with_a_sentence(bot: Processes, settings:
     assert status == 2
 
 
+async def test_without_a_token_the_preview_is_named(bot: Processes) -> None:
+    _, said = await bot.end(BOT)
+    assert "bot.py --preview" in one_sentence(said)
+
+
+async def test_a_file_that_is_no_database_is_left_alone(bot: Processes) -> None:
+    notes = bot.folder / "notes.txt"
+    notes.write_text("not a database")
+    before = set(bot.folder.iterdir())
+    status, said = await bot.end(BOT, DISCORD_TOKEN=TOKEN, AVIARY_DATABASE=str(notes))
+    assert one_sentence(said).startswith("AVIARY_DATABASE: ")
+    assert "no SQLite database" in said
+    assert status == 2
+    assert (set(bot.folder.iterdir()), notes.read_text()) == (before, "not a database")
+
+
+def test_a_settings_file_that_is_not_there_ends_it_with_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert start(["--env", str(tmp_path / "none.env")]) == 2
+    said = one_sentence(capsys.readouterr().err)
+    assert "none.env does not exist" in said
+
+
 async def test_faults_in_an_owners_components_are_named(bot: Processes) -> None:
     (bot.folder / "bower.toml").write_text("name = 3\n")
     status, said = await bot.end(BOT, DISCORD_TOKEN=TOKEN, AVIARY_CARDS_DIR=str(bot.folder))
     assert one_sentence(said).startswith("AVIARY_CARDS_DIR: ")
     assert "bower.toml" in said
+    assert status == 2
+
+
+async def test_a_file_among_an_owners_components_that_belongs_to_no_game_is_named(bot: Processes) -> None:
+    own = bot.folder / "cards"
+    own.mkdir()
+    (own / "README.txt").write_text("my box")
+    (own / "bowr.toml").write_text("")
+    status, said = await bot.end(BOT, DISCORD_TOKEN=TOKEN, AVIARY_CARDS_DIR=str(own))
+    sentence = one_sentence(said)
+    assert sentence.startswith("AVIARY_CARDS_DIR: ")
+    assert "bowr.toml belongs to no game" in sentence
+    assert "bower.toml" in sentence
     assert status == 2
 
 

@@ -44,7 +44,7 @@ async def test_without_a_token_it_is_shown_at_its_address_until_told_to_end(bot:
     out, log = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 0, log.decode()
     assert "The preview has ended." in out.decode()
-    assert "Traceback" not in log.decode()
+    assert [word for word in ("Traceback", "ready as", "static token") if word in log.decode()] == []
     assert list(bot.temporary.glob("aviary-preview-*")) == []
     assert not (bot.folder / "test.sqlite3").exists(), "it has a database of its own"
 
@@ -113,6 +113,22 @@ async def shown(monkeypatch: pytest.MonkeyPatch, scene: Scene, beat: float) -> A
     finally:
         await stage.page.close()
         await asyncio.wait_for(running, 60)
+
+
+async def test_a_second_preview_says_why_it_has_another_address(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as first:
+        first.bind(("127.0.0.1", 0))
+        first.listen()
+        port = first.getsockname()[1]
+        monkeypatch.setattr(preview, "PORT", port)
+        async with shown(monkeypatch, Scene(opens=False), 0.05) as stage:
+            address = stage.page.url
+    said = capsys.readouterr().out
+    assert f"Port {port} is in use" in said
+    assert f"The preview of Aviary: {address}" in said
+    assert f":{port}" not in address
 
 
 @pytest.mark.parametrize("language", Localizer.load().languages)

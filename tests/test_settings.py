@@ -105,3 +105,51 @@ def test_the_token_is_not_shown(tmp_path: Path) -> None:
     assert TOKEN not in repr(settings)
     assert "token=set" in repr(settings)
     assert "token=missing" in repr(Settings())
+
+
+def unreadable(*_: object, **__: object) -> None:
+    raise PermissionError(13, "Permission denied")
+
+
+@pytest.mark.parametrize("name", ["AVIARY_DATABASE", "AVIARY_CARDS_DIR"])
+def test_a_folder_that_may_not_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    # Not by the folder's mode: whoever is root may read everything.
+    env_file = tmp_path / ".env"
+    env_file.touch()
+    monkeypatch.setattr(Path, "is_dir", unreadable)
+    with pytest.raises(SettingsError, match=f"^{name} is .*Permission denied"):
+        Settings.load({name: "/closed/x"}, env_file)
+
+
+def test_a_settings_file_that_may_not_be_looked_for_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "exists", unreadable)
+    with pytest.raises(SettingsError, match=r"own\.env cannot be read"):
+        Settings.load({}, tmp_path / "own.env")
+
+
+def test_a_settings_file_that_was_named_must_be_there(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match=r"own\.env does not exist"):
+        Settings.load({}, tmp_path / "own.env", needed=True)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "hint"),
+    [
+        ("AVIARY_DATABASE", "~nosuchuser/x.db", "home folder"),
+        ("AVIARY_CARDS_DIR", "~nosuchuser", "home folder"),
+        ("AVIARY_DATABASE", "/tmp/" + "a" * 400 + ".db", "too long"),
+        ("AVIARY_CARDS_DIR", "a" * 400, "too long"),
+        ("AVIARY_DATABASE", "a\0b.db", "no path may have"),
+        ("AVIARY_CARDS_DIR", "a\0b", "no path may have"),
+        ("AVIARY_PICTURE_WORKERS", "9" * 6000, "1 to 16"),
+        ("AVIARY_LANGUAGE", "x" * 6000, "en, cs"),
+    ],
+)
+def test_a_value_that_python_itself_chokes_on_is_named_in_one_line(tmp_path: Path, name: str, value: str, hint: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        load(tmp_path, **{name: value})
+    said = str(caught.value)
+    assert said.startswith(f"{name} is ")
+    assert hint in said
+    assert "\n" not in said
+    assert len(said) < 300, said

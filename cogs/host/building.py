@@ -8,7 +8,7 @@ import discord
 from cogs.host.client import AviaryClient
 from cogs.services import Services
 from engine.core.chance import Chance
-from engine.games import VOICES, games_with
+from engine.games import LESSONS, VOICES, games_with
 from engine.match import MatchService
 from engine.settings import Settings
 from engine.store import Store, StoreError
@@ -34,6 +34,7 @@ async def create_bot(settings: Settings, *, strict: bool = False, new_chance: Ca
         artist=Artist(workers=settings.picture_workers),
         games=games,
         voices=VOICES,
+        lessons=LESSONS,
     )
     return AviaryClient(services)
 

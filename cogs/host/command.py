@@ -21,7 +21,7 @@ def start(arguments: Sequence[str]) -> int:
     """Runs until told to stop; returns the exit status. A fault that its owner can mend is one sentence, any other a traceback."""
     options = _read(arguments)
     try:
-        settings = Settings.load(env_file=options.env)
+        settings = Settings.load(env_file=options.env or ENV_FILE, needed=options.env is not None)
         set_up_log(settings)
         if options.preview or (options.or_preview and not settings.token):
             scene = Scene(options.port, options.members, options.language or settings.language, not options.no_open)
@@ -44,7 +44,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bot.py", description="Aviary hosts matches of board games on Discord.")
     parser.add_argument("--preview", action="store_true", help="show the bot in a browser, without Discord and without a token")
     parser.add_argument("--or-preview", action="store_true", help="the same, but only when DISCORD_TOKEN is not set")
-    parser.add_argument("--env", type=Path, default=ENV_FILE, metavar="FILE", help="the settings file (default: .env beside bot.py)")
+    parser.add_argument("--env", type=Path, metavar="FILE", help="the settings file (default: .env beside bot.py)")
     preview = parser.add_argument_group("for the preview")
     preview.add_argument("--port", type=_whole(1, 65535), metavar="N", help=f"the port of its address (default: {PORT}, or any free one)")
     preview.add_argument("--members", type=_whole(1, len(NAMES)), default=2, metavar="N", help="how many members there are (default: 2)")

@@ -3,7 +3,7 @@
 import aiohttp
 import discord
 
-from engine.core.errors import AviaryError, CardsError
+from engine.core.errors import AviaryError, CardsError, CardsFolderError
 from engine.store import StoreError
 
 TOKEN: str = "DISCORD_TOKEN: Discord does not accept this token; copy it again from your application's page, Bot, Reset Token."
@@ -20,6 +20,8 @@ def explain(error: BaseException) -> str | None:
     """The sentence for a fault that the owner of the bot can mend; None for one that is Aviary's own and needs its traceback."""
     if isinstance(error, StoreError):
         return f"AVIARY_DATABASE: {error}"
+    if isinstance(error, CardsFolderError):
+        return f"AVIARY_CARDS_DIR: {error}"
     if isinstance(error, CardsError):
         return f"AVIARY_CARDS_DIR: {error.source} has faults, which python -m engine check-set lists; the first: {error.faults[0]}"
     if isinstance(error, AviaryError):

@@ -49,6 +49,9 @@ async def run_preview(settings: Settings, scene: Scene) -> None:
     """Runs the preview until its session is closed or the process is told to stop. Nothing of it is kept. Raises PreviewError."""
     # SimCord makes a client without intents when it is imported, and discord.py warns of that.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
+    # What they say of a login (a token, a name, no servers yet) is true of Discord only.
+    for name in ("discord.client", "cogs.host.client"):
+        logging.getLogger(name).setLevel(logging.WARNING)
     try:
         import simcord.preview  # noqa: F401  (asked for early: without it there is no preview)
     except ModuleNotFoundError as error:
@@ -105,6 +108,8 @@ async def _run(settings: Settings, scene: Scene, port: int) -> None:
 
 async def _show(env: Any, page: Any, scene: Scene) -> None:
     tabs = Tabs(env, page)
+    if scene.port is None and not page.url.rstrip("/").endswith(f":{PORT}"):
+        print(f"Port {PORT} is in use, perhaps by another preview, so this one has another address.", flush=True)
     print(f"The preview of Aviary: {page.url}", flush=True)
     print("Type /play there; the menu at the top chooses through whose eyes you look. Ctrl+C ends it.", flush=True)
     if scene.opens and _has_screen():

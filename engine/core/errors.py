@@ -30,5 +30,9 @@ class CardsError(AviaryError):
         super().__init__(f"{source}: " + "; ".join(faults))
 
 
+class CardsFolderError(AviaryError):
+    """The owner's folder of components cannot be used; the message is one plain sentence that names the file or the folder."""
+
+
 class OptionError(AviaryError):
     """An option or a number of seats that the game does not have."""

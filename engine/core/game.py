@@ -118,6 +118,8 @@ class Game(ABC, Generic[S, V]):
     """The kinds of frames that are carried out without asking."""
     cards_digest: str
     """Sixteen hex digits that name the set of components this game object plays with."""
+    cards_name: str = ""
+    """What people call that set, if it has a name."""
 
     # --- what a game writes itself ---------------------------------------------------------------------------------
 

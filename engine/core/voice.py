@@ -2,7 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from engine.core.game import Data, Told, View
 from engine.core.notation import Action
@@ -11,6 +13,22 @@ from engine.core.phrase import Phrase
 V = TypeVar("V", bound=View)
 Names = tuple[str, ...]
 """The players' names by seat, escaped by the caller for where they will be shown."""
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A position that explains a topic of the rules as a picture."""
+
+    kind: str
+    """"board", "seat" or "result"."""
+    view: Any
+    names: tuple[Phrase, ...]
+    """What the players are called in it, by seat."""
+    caption: Phrase
+    """What is to be seen in the picture; 300 characters."""
+    prefix: Action = ()
+    """What is shown as chosen but not yet done."""
+    extra: object = None
+    """What a picture of a result shows besides the view."""
 
 
 class Voice(ABC, Generic[V]):
@@ -82,11 +100,20 @@ class Voice(ABC, Generic[V]):
     def topic(self, topic: str) -> Phrase:
         """The name of a topic of the rules, as shown in the list of topics."""
 
+    def example(self, topic: str) -> Example | None:
+        """A picture for a topic of the rules, where one explains it better; None where there is none."""
+        return None
+
     def why(self, view: V, action: Action = ()) -> tuple[Phrase, ...]:
         """What the seat that looks may choose now and by which rules nothing else, with their sources; () when it is not asked.
 
         With an action: the rule that forbids it, () when it is legal. A game whose voice says nothing here has no button "Why?".
         """
+        return ()
+
+    def legend(self, view: V) -> tuple[Phrase, ...]:
+        """What helps to read the picture and to choose, as lines that stand with the board, the hand and the menus; () where a game
+        needs none. To the seat that is asked: its choices in full, where a menu has no room for that."""
         return ()
 
     def terms(self) -> Mapping[str, Phrase]:

@@ -32,9 +32,12 @@ def found(
     host: int,
     language: str,
     invited: Sequence[int],
+    origin: int,
     now: datetime,
 ) -> Match:
-    """A new lobby; the host has joined. With invitations it is for the host and those invited, otherwise for as many as can play.
+    """A new lobby, perhaps the rematch of the match `origin`; the host has joined.
+
+    With invitations it is for the host and those invited, otherwise for as many as can play.
 
     Raises BadOptionError, SelfInviteError, SeatsError.
     """
@@ -51,7 +54,7 @@ def found(
     return Match(
         id=0, game=game.id, options=complete, status="lobby", guild=guild, channel=channel, host=host, language=language, seats=seats,
         players=(host,), invited=guests, seq=0, revision=game.revision, begun=game.revision, cards=game.cards_digest, ending="",
-        created=now, changed=now,
+        created=now, changed=now, origin=origin,
     )  # fmt: skip
 
 
@@ -100,6 +103,18 @@ def removed(match: Match, host: int, user: int, fewest: int, now: datetime) -> M
     return _uninvited(after, user, fewest, now) if user in match.invited else after
 
 
+def dropped(match: Match, user: int, fewest: int, now: datetime) -> Match:
+    """The lobby without a user who has left the server: an invitation falls with its seat, and host rights pass on.
+
+    Cancelled when nobody has joined besides, or when too few seats are left. Raises NotJoinedError.
+    """
+    _check_lobby(match)
+    if user not in match.players and user not in match.invited:
+        raise NotJoinedError()
+    after = _without(match, user, now) if user in match.players else match
+    return _uninvited(after, user, fewest, now) if match.invited and after.is_open else after
+
+
 def check_start(match: Match, user: int, game: AnyGame) -> None:
     """Whether the user may start the match now: the host, or, when all who were invited have joined, any of them.
 
@@ -112,6 +127,14 @@ def check_start(match: Match, user: int, game: AnyGame) -> None:
     needed = match.seats if match.invited else game.seat_range[0]
     if len(match.players) < needed:
         raise TooFewError(needed=needed, joined=len(match.players))
+
+
+def given_up(match: Match, user: int, may_moderate: bool, now: datetime) -> Match:
+    """The lobby cancelled by its host or a moderator. Raises NotHostError."""
+    _check_lobby(match)
+    if user != match.host and not may_moderate:
+        raise NotHostError()
+    return cancelled(match, now)
 
 
 def cancelled(match: Match, now: datetime) -> Match:

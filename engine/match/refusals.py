@@ -30,6 +30,7 @@ PHRASES: Final[Mapping[str, frozenset[str]]] = {
     "refusal-record-hidden": frozenset(),
     "refusal-wrong-cards": frozenset(),
     "refusal-other-rules": frozenset(),
+    "refusal-not-to-show": frozenset(),
     "refusal-not-saved": frozenset(),
     "refusal-not-read": frozenset(),
     "refusal-closing": frozenset(),
@@ -188,6 +189,12 @@ class OtherRulesError(UnplayableError):
     """The match was last played by rules that this bot cannot carry on from."""
 
     id = "refusal-other-rules"
+
+
+class NotToShowError(UnplayableError):
+    """The match is over, and this bot has not what it was played with: neither its position nor its story can be told."""
+
+    id = "refusal-not-to-show"
 
 
 class NotSavedError(Refusal):

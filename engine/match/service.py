@@ -13,6 +13,7 @@ from engine.core.game import AnyGame, Told, View
 from engine.core.notation import Action
 from engine.match import export, lobby, play
 from engine.match.announcer import Announcer, Changed, Listener
+from engine.match.lists import MatchLists
 from engine.match.refusals import (
     ClosingError,
     MatchOverError,
@@ -39,7 +40,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class MatchService:
+class MatchService(MatchLists):
     """Every method raises a Refusal when it does not do what it was asked, and then nothing has changed.
 
     A change holds its match's lock, checks, writes entries and snapshot in one transaction, and only then changes the memory, lets go and
@@ -54,7 +55,7 @@ class MatchService:
         now: Callable[[], datetime] = utc_now,
         kept: int = KEPT,
     ) -> None:
-        self._store = store
+        super().__init__(store)
         self._games = games
         self._new_chance = new_chance
         self._now: Callable[[], datetime] = lambda: whole_ms(now())
@@ -66,15 +67,23 @@ class MatchService:
     # --- lobbies ------------------------------------------------------------------------------------------------------
 
     async def create(
-        self, game: str, options: Mapping[str, object], guild: int, channel: int, host: int, language: str, invited: Sequence[int] = ()
+        self,
+        game: str,
+        options: Mapping[str, object],
+        guild: int,
+        channel: int,
+        host: int,
+        language: str,
+        invited: Sequence[int] = (),
+        origin: int = 0,
     ) -> Match:
-        """A new lobby, which its host has joined. With `invited` it is for those users only.
+        """A new lobby, which its host has joined. With `invited` it is for those users only; with `origin` it is that match's rematch.
 
         Raises UnknownGameError, BadOptionError, SelfInviteError, SeatsError.
         """
         if game not in self._games:
             raise UnknownGameError()
-        match = lobby.found(self._games[game], options, guild, channel, host, language, invited, self._now())
+        match = lobby.found(self._games[game], options, guild, channel, host, language, invited, origin, self._now())
         return await self._whole(self._add(match))
 
     async def join(self, match_id: int, user: int) -> Match:
@@ -94,6 +103,17 @@ class MatchService:
     async def remove(self, match_id: int, host: int, user: int) -> Match:
         """The host removes a user from a lobby for good. Raises NotHostError, NotJoinedError, AlreadyStartedError, MatchOverError."""
         return await self._change_row(match_id, lambda match: lobby.removed(match, host, user, self._fewest(match), self._now()))
+
+    async def drop(self, match_id: int, user: int) -> Match:
+        """A user who has left the server is taken out of a lobby, as host too.
+
+        Raises NotJoinedError, AlreadyStartedError, MatchOverError.
+        """
+        return await self._change_row(match_id, lambda match: lobby.dropped(match, user, self._fewest(match), self._now()))
+
+    async def cancel(self, match_id: int, user: int, may_moderate: bool) -> Match:
+        """The host, or a moderator, gives a lobby up. Raises NotHostError, AlreadyStartedError, MatchOverError, NotSavedError."""
+        return await self._change_row(match_id, lambda match: lobby.given_up(match, user, may_moderate, self._now()))
 
     async def start(self, match_id: int, user: int) -> Match:
         """Begin the match: seats in the order of joining. For the host; once all who were invited have joined, for any of them.
@@ -147,16 +167,16 @@ class MatchService:
         return await self._change(match_id, work)
 
     async def end(self, match_id: int, user: int, may_moderate: bool) -> Match:
-        """The host, or a moderator, ends a match early; a lobby is cancelled. Raises NotHostError, MatchOverError, NotSavedError."""
+        """The host, or a moderator, ends a live match early. Raises NotHostError, NotStartedError, MatchOverError, NotSavedError."""
 
         async def work() -> Match:
             match = await self._tables.row(match_id)
+            if match.status == "lobby":
+                raise NotStartedError()
             if not match.is_open:
                 raise MatchOverError()
             if user != match.host and not may_moderate:
                 raise NotHostError()
-            if match.status == "lobby":
-                return await self._tables.save_row(match, lobby.cancelled(match, self._now()))
             after, entry = play.end(match, user, "ended", self._now())
             return await self._tables.save_row(match, after, [entry])
 
@@ -220,21 +240,6 @@ class MatchService:
             log = await self._store.matches.log(match_id)
         has_result = log[-1].entry.kind != "end"
         return export.to_text(match, log, await self._tables.table(match_id) if has_result else None)
-
-    async def in_channel(self, channel: int) -> list[Match]:
-        """The matches of a channel that are not over, the oldest first."""
-        with reading():
-            return await self._store.matches.in_channel(channel)
-
-    async def of_player(self, user: int) -> list[Match]:
-        """The matches that a user has joined and that are not over, the oldest first."""
-        with reading():
-            return await self._store.matches.of_player(user)
-
-    async def live(self) -> list[int]:
-        """The ids of all live matches."""
-        with reading():
-            return await self._store.matches.live()
 
     # --- announcing and closing ---------------------------------------------------------------------------------------
 

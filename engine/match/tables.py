@@ -22,12 +22,14 @@ from engine.match.refusals import (
     NotReadError,
     NotSavedError,
     NotStartedError,
+    NotToShowError,
     OtherRulesError,
     StaleError,
     UnknownGameError,
+    UnplayableError,
     WrongCardsError,
 )
-from engine.store import ConflictError, Logged, Match, Store, StoreError
+from engine.store import ConflictError, Logged, Match, Position, Store, StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -117,19 +119,27 @@ class Tables:
             position = await self._store.matches.position(match_id)
         if position is None:
             raise NotStartedError() if match.is_open else MatchOverError()
-        game = self.game(match)
         try:
-            table = Table(match, game, codec.load(game, position.state), position.asked)
-        except msgspec.MsgspecError as error:
-            logger.error("the state of match %d does not fit revision %d of %s: %s", match_id, game.revision, game.id, error)
-            raise OtherRulesError() from error
-        if match.revision > game.revision:
-            raise OtherRulesError()
+            game, table = self._with_state(match, position)
+        except UnplayableError as error:
+            raise error if match.is_open else NotToShowError() from error
         if match.status == "live" and match.revision < game.revision:
             step = play.rebase(table, self._now())
             await self.save(match, step)
             table = step.table
         return table
+
+    def _with_state(self, match: Match, position: Position) -> tuple[AnyGame, Table]:
+        """The match's game and its table as it was left. Raises UnplayableError."""
+        game = self.game(match)
+        try:
+            table = Table(match, game, codec.load(game, position.state), position.asked)
+        except msgspec.MsgspecError as error:
+            logger.error("the state of match %d does not fit revision %d of %s: %s", match.id, game.revision, game.id, error)
+            raise OtherRulesError() from error
+        if match.revision > game.revision:
+            raise OtherRulesError()
+        return game, table
 
     def _keep(self, table: Table) -> Table:
         self._tables[table.match.id] = table

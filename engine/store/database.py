@@ -30,6 +30,10 @@ class Database(aiosqlite.Connection):
         last: int | None = await self._execute(_transact, self._conn, statements, guarded)  # type: ignore[no-untyped-call]
         return last
 
+    def wait_for_thread(self) -> None:
+        """Wait until the connection's thread has ended, after an opening that failed: aiosqlite tells it to stop and does not wait."""
+        self._thread.join()
+
 
 def connect(path: Path, patience: float) -> Database:
     """A connection to be awaited; `patience` is how many seconds a write waits for another program's."""

@@ -20,19 +20,19 @@ class ConflictError(StoreError):
 
 _FULL = "The disk with the database {path} is full: make room on it."
 _LOCKED = "Another program has locked the database {path}: close that program."
-_FORBIDDEN = "The database {path} cannot be written: allow the account that runs Aviary to write to the file and its folder."
-_FOREIGN = "{path} is damaged or is no SQLite database: put back a backup, or choose another path for the database."
+FORBIDDEN = "The database {path} cannot be written: allow the account that runs Aviary to write to the file and its folder."
+FOREIGN = "{path} is damaged or is no SQLite database: put back a backup, or choose another path for the database."
 
 _SENTENCES = {
     sqlite3.SQLITE_FULL: _FULL,
     sqlite3.SQLITE_BUSY: _LOCKED,
     sqlite3.SQLITE_LOCKED: _LOCKED,
-    sqlite3.SQLITE_READONLY: _FORBIDDEN,
-    sqlite3.SQLITE_CANTOPEN: _FORBIDDEN,
-    sqlite3.SQLITE_PERM: _FORBIDDEN,
-    sqlite3.SQLITE_AUTH: _FORBIDDEN,
-    sqlite3.SQLITE_NOTADB: _FOREIGN,
-    sqlite3.SQLITE_CORRUPT: _FOREIGN,
+    sqlite3.SQLITE_READONLY: FORBIDDEN,
+    sqlite3.SQLITE_CANTOPEN: FORBIDDEN,
+    sqlite3.SQLITE_PERM: FORBIDDEN,
+    sqlite3.SQLITE_AUTH: FORBIDDEN,
+    sqlite3.SQLITE_NOTADB: FOREIGN,
+    sqlite3.SQLITE_CORRUPT: FOREIGN,
 }
 
 

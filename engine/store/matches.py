@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 _COLUMNS = (
     "id", "game", "options", "status", "guild", "channel", "host", "language", "seats", "invited", "barred", "seq", "revision", "begun",
-    "cards", "ending", "created", "changed",
+    "cards", "ending", "created", "changed", "origin",
 )  # fmt: skip
 _PLAYERS = "(SELECT json_group_array(user) FROM (SELECT user FROM players WHERE match = matches.id ORDER BY place))"
 _MATCH = f"SELECT {', '.join(_COLUMNS)}, {_PLAYERS} FROM matches "
 _ADD = """
     INSERT INTO matches (game, options, status, guild, channel, host, language, seats, invited, barred, seq, revision, begun, cards,
-        ending, created, changed)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ending, created, changed, origin)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 # players has no rowid, so that last_insert_rowid() stays the match's id for all of its players
 _SEAT_NEW = "INSERT INTO players (match, place, user) VALUES (last_insert_rowid(), ?, ?)"
@@ -36,6 +36,12 @@ _SAVE = """
 """
 _APPEND = """
     INSERT INTO entries (match, seq, kind, seat, action, luck, told, rebase, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_OFFERED = """
+    WHERE status <> 'over' AND (id IN (SELECT match FROM players WHERE user = ?1) OR channel = ?2) AND (
+        CAST(id AS TEXT) LIKE ?3 || '%' OR game IN (SELECT value FROM json_each(?4))
+        OR id IN (SELECT match FROM players WHERE user IN (SELECT value FROM json_each(?5))))
+    ORDER BY id IN (SELECT match FROM players WHERE user = ?1) DESC, id DESC LIMIT ?6
 """
 _ENTRIES = "SELECT seq, kind, seat, action, luck, told, rebase, made FROM entries WHERE match = ? AND seq >= ? ORDER BY seq"
 
@@ -51,7 +57,7 @@ class MatchTable:
         row: Values = (
             match.game, _json(match.options), match.status, match.guild, match.channel, match.host, match.language, match.seats,
             _json(match.invited), _json(match.barred), match.seq, match.revision, match.begun,
-            match.cards, match.ending, to_ms(match.created), to_ms(match.changed),
+            match.cards, match.ending, to_ms(match.created), to_ms(match.changed), match.origin,
         )  # fmt: skip
         added = await self._store.write((_ADD, [row]), (_SEAT_NEW, list(enumerate(match.players))))
         if added is None:
@@ -97,6 +103,27 @@ class MatchTable:
         """The matches that a user has joined and that are not over, the oldest first."""
         return await self._select("WHERE id IN (SELECT match FROM players WHERE user = ?) AND status <> 'over' ORDER BY id", user)
 
+    async def offered(
+        self, user: int, channel: int, number: str, games: Sequence[str], others: Sequence[int], limit: int
+    ) -> list[Match]:
+        """Matches to choose from that are not over: the user's own, then those of the channel, the newest first, at most `limit`.
+
+        Those whose number begins with the digits `number` ("" for all), that are of one of the games, or that one of the others plays in.
+        """
+        return await self._select(_OFFERED, user, channel, number, _json(games), _json(others), limit)
+
+    async def rematch_of(self, id: int) -> Match | None:
+        """The rematch of a match that is not over, the newest of them; None if there is none."""
+        return next(iter(await self._select("WHERE origin = ? AND origin <> 0 AND status <> 'over' ORDER BY id DESC LIMIT 1", id)), None)
+
+    async def untold(self, kind: str, since: datetime) -> list[int]:
+        """The ids of the matches that ended since then, other than in their lobby, and have no post of that kind."""
+        sql = """
+            SELECT id FROM matches WHERE changed >= ? AND status = 'over' AND ending <> 'cancelled'
+                AND NOT EXISTS (SELECT 1 FROM posts WHERE match = matches.id AND kind = ?) ORDER BY id
+        """
+        return [id for (id,) in await self._store.read(sql, (to_ms(since), kind))]
+
     async def live(self) -> list[int]:
         """The ids of all live matches."""
         return [id for (id,) in await self._store.read("SELECT id FROM matches WHERE status = 'live' ORDER BY id")]
@@ -110,8 +137,8 @@ class MatchTable:
         """The entries of a match's log from the number `since` on."""
         return [_logged(row) for row in await self._store.read(_ENTRIES, (id, since))]
 
-    async def _select(self, condition: str, value: int) -> list[Match]:
-        return [_match(row) for row in await self._store.read(_MATCH + condition, (value,))]
+    async def _select(self, condition: str, *values: int | str) -> list[Match]:
+        return [_match(row) for row in await self._store.read(_MATCH + condition, values)]
 
 
 def _json(value: object) -> str:

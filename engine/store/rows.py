@@ -44,6 +44,8 @@ class Match(msgspec.Struct, frozen=True):
     changed: datetime
     barred: tuple[int, ...] = ()
     """Users whom the host has removed from the lobby; they cannot join again."""
+    origin: int = 0
+    """The match that this one is the rematch of; 0: of none."""
 
     @property
     def is_open(self) -> bool:

@@ -1,16 +1,20 @@
 """The database: one file, one process, one writer. SQL is in this package only."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 from engine.store.database import Database, Statement, Values, connect
-from engine.store.errors import StoreError, explain
+from engine.store.errors import FORBIDDEN, FOREIGN, StoreError, explain
 from engine.store.lease import Lease
 from engine.store.matches import MatchTable
 from engine.store.migrate import migrate
 from engine.store.posts import PostTable
 from engine.store.settings import SettingTable
+
+HEADER = b"SQLite format 3\0"
+"""How every database begins that is not empty (SQLite, "Database File Format")."""
 
 
 class Store:
@@ -88,17 +92,40 @@ class Store:
 
 
 def _checked(path: Path) -> Path:
-    path = path.resolve()
-    if path.is_dir():
+    try:
+        path = path.resolve()
+        is_folder, has_folder = path.is_dir(), path.parent.is_dir()
+    except OSError as error:
+        raise StoreError(f"The path {path} of the database cannot be used ({error.strerror}): choose another path.") from error
+    if is_folder:
         raise StoreError(f"{path} is a folder: give the path of a file in it for the database.")
-    if not path.parent.is_dir():
+    if not has_folder:
         raise StoreError(f"The folder {path.parent} for the database does not exist: make it, or choose another path.")
+    _check_kind(path)
     return path
+
+
+def _check_kind(path: Path) -> None:
+    """Whether a database can be there: looked at before anything is written beside a file that is none."""
+    if not path.is_file():
+        return
+    try:
+        with path.open("rb") as file:
+            beginning = file.read(len(HEADER))
+    except OSError as error:
+        raise StoreError(FORBIDDEN.format(path=path)) from error
+    if beginning and beginning != HEADER:
+        raise StoreError(FOREIGN.format(path=path))
 
 
 async def _connect(path: Path, patience: float) -> Database:
     connection = connect(path, patience)
-    await connection
+    try:
+        await connection
+    except BaseException:
+        # Otherwise its thread would speak to an event loop that may be closed by then, and end with a traceback.
+        await asyncio.to_thread(connection.wait_for_thread)
+        raise
     try:
         await connection.execute("PRAGMA foreign_keys = ON")
         await connection.execute("PRAGMA synchronous = FULL")

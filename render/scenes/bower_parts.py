@@ -4,13 +4,14 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from engine.core.phrase import say
+from engine.core.phrase import Phrase, say
 from render import theme
 from render.fonts import clean, measure
 from render.scene import DOWN, LEFT, RIGHT, UP, Box, Frame, Part, Sprite, Square, figure, line
 from render.scenes import Request, Words
 from render.scenes.bower_view import (
     BRANCH,
+    COLOURED_SHELL,
     COLUMNS,
     CROSS,
     BowerSight,
@@ -211,6 +212,20 @@ def bonus_tile(view: BowerSight, x: int, y: int, side: int, number: int, ground:
     top = y + (side - half) // 2
     parts: list[Part] = [Square(x + i * half, top, half, material, objects) for i, (material, objects) in enumerate(squares)]
     return [*parts, Frame(x, top, 2 * half, half, theme.HALO, 2)]
+
+
+OFFER_LETTERS = "PQRSTUV"
+"""The letters of bonus tiles to choose from, as in the voice."""
+
+
+def bonus_name(view: BowerSight, number: int) -> Phrase:
+    """What a card of a bonus tile says: the beginning of what the voice's menu says. Nest tiles are seen, so they are not described."""
+    name = bonus_signs(view.bonuses)[number]
+    if name:
+        return say("bower-" + name.replace(".", "-").replace(" ", "-"))
+    bonuses = [(other, halves) for other, *halves in view.tiles if other in bonus_signs(view.bonuses)]
+    coloured = [other for other, halves in bonuses if any(COLOURED_SHELL in objects for _, objects in halves)]
+    return say("bower-bonus-coloured" if coloured == [number] else "bower-bonus-hand")
 
 
 def bonus_row(

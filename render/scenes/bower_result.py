@@ -25,7 +25,7 @@ def result_scene(request: Request) -> Scene:
     parts: list[Part] = []
     for seat in (0, 1):
         won = seat in scoring.winners
-        parts += heading(request, plan, seat, won, "crown" if won else f"bird.{seat}", str(scoring.eggs[seat]))
+        parts += heading(request, plan, seat, won, _sign(view, seat, won), str(scoring.eggs[seat]))
     parts += letters(plan) + _title(request, plan)
     for seat in (0, 1):
         parts += nest(view, plan, seat, view.nests[seat], view.tokens)
@@ -44,6 +44,13 @@ def result_scene(request: Request) -> Scene:
     parts += bonus_row(view, theme.MARGIN, y, half, 1, view.taken[0], 1)
     parts += bonus_row(view, theme.WIDTH - theme.MARGIN - half, y, half, 1, view.taken[1], -1)
     return Scene(theme.WIDTH, y + (74 if any(view.taken) else 8), theme.GROUND, tuple(parts))
+
+
+def _sign(view: BowerSight, seat: int, won: bool) -> str:
+    """Before a name: a crown for who has won, a cross for who has given up and so lost whatever the eggs say."""
+    if seat in view.resigned:
+        return "token.0"
+    return "crown" if won else f"bird.{seat}"
 
 
 def _title(request: Request, plan: Plan) -> list[Part]:
@@ -75,8 +82,10 @@ def _columns(request: Request, plan: Plan, lines: Sequence[LineSight]) -> list[P
         egg = min(plan.side - 8, 84)
         name = f"egg.{entry.index % 2}.{view.requests[entry.index]}"
         start = (left + right) // 2 - 58
-        parts.append(line(start, y + plan.side // 2 - 24, str(entry.index + 1), theme.LARGE - 4, theme.BARK_DARK, theme.BARK, 28, 0.5))
-        parts.append(Sprite(start + 30, y + (plan.side - egg) // 2, egg, name, theme.BARK))
+        # The number of the column stands on a plate of its own, so that nobody adds it to the counts.
+        parts.append(Box(start, y + plan.side // 2 - 19, 32, 38, theme.INK, theme.BARK, 10))
+        parts.append(line(start, y + plan.side // 2 - 20, str(entry.index + 1), theme.SMALL, theme.BARK_LIGHT, theme.INK, 32, 0.5))
+        parts.append(Sprite(start + 32, y + (plan.side - egg) // 2, egg, name, theme.BARK))
     return parts
 
 
@@ -114,8 +123,10 @@ def _sides(x: int, y: int, width: int, height: int, wing: int, entry: LineSight,
 
 
 def _count(x: int, y: int, width: int, seat: int, count: str, eggs: int, ink: theme.Colour, ground: theme.Colour) -> list[Part]:
-    """A number with the eggs that it won, the eggs towards the nest."""
+    """A number with the eggs that it won, the eggs towards the nest, as large as both fit on the plate."""
     font, egg, step = theme.LARGE - 4, 30, 20
+    while font > theme.SMALL and measure(count, font) + (eggs and egg + (eggs - 1) * step) > width - 12:
+        font, egg, step = font - 2, egg - 1, step - 2
     number, basket = measure(count, font), eggs and egg + (eggs - 1) * step
     start = x + (width - number - basket) // 2
     number_x, egg_x = (start + basket, start) if seat == 0 else (start, start + number)

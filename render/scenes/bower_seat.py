@@ -1,12 +1,13 @@
 """A player's own picture of Bower: the table, what is asked, the display, the hand, and the bonus choice."""
 
+from engine.core.notation import Action
 from engine.core.phrase import Phrase, say
 from render import theme
 from render.scene import Box, Frame, Part, Scene, Sprite, line
 from render.scenes import Request
-from render.scenes.bower_parts import bonus_row, bonus_tile, domino, plan_of, seat_name
+from render.scenes.bower_parts import OFFER_LETTERS, bonus_name, bonus_row, bonus_tile, domino, plan_of, seat_name
 from render.scenes.bower_table import OPEN, open_tiles, table
-from render.scenes.bower_view import BowerSight, actor, bonus_signs, numbers, question, subject
+from render.scenes.bower_view import BowerSight, actor, numbers, question, subject
 from render.scenes.text import paragraph
 
 TILE = 76
@@ -47,6 +48,9 @@ def _asked(request: Request) -> Phrase:
     if seat != view.seat:
         return say("picture-wait", name=seat_name(request.names[seat], seat, request.words))
     kind = question(view)
+    legal: tuple[Action, ...] = request.extra or ()
+    if legal and all(action[0] == "skip" for action in legal):
+        return say("picture-ask-none-fits" if kind == "place" else "picture-ask-no-use")
     if kind == "lay":
         return say(f"picture-ask-lay-{subject(view)}")
     return say(f"picture-ask-{kind}")
@@ -101,10 +105,10 @@ def _tile(request: Request, x: int, y: int, tile: int, label: str, zone: str) ->
 
 
 def _offer(request: Request, y: int) -> tuple[list[Part], int]:
-    """The bonus tiles to choose from, each with its sign and what it does in a few words."""
+    """The bonus tiles to choose from, each with its sign, and its letter and name as the menu has them."""
     view: BowerSight = request.view
     offered = [number for number in view.frames[-1][2] if isinstance(number, int)]
-    width, height, gap, sign = (WIDE - 24) // 3, 138, 12, 112
+    width, height, gap, sign = (WIDE - 24) // 3, 138, 12, 96
     parts: list[Part] = []
     for i, number in enumerate(offered):
         row, place = divmod(i, 3)
@@ -113,8 +117,7 @@ def _offer(request: Request, y: int) -> tuple[list[Part], int]:
         edge = theme.GOLD if picked else theme.EDGE
         parts.append(Box(x, top, width, height, theme.PANEL, theme.GROUND, 14, edge, 5 if picked else 2))
         parts += bonus_tile(view, x + 12, top + (height - sign) // 2, sign, number, theme.PANEL)
-        name = bonus_signs(view.bonuses)[number] or "bonus.nest"
-        words = request.words(say("picture-" + name.replace(".", "-").replace(" ", "-")))
+        words = request.words(say("bower-offer", letter=OFFER_LETTERS[i], bonus=bonus_name(view, number)))
         text_x = x + sign + 22
         parts += paragraph(text_x, top + 8, words, theme.SMALL, theme.TEXT, theme.PANEL, width - sign - 30, height - 16)
     return parts, y + -(-len(offered) // 3) * (height + gap)

@@ -5,8 +5,8 @@ from render import theme
 from render.scene import Part, Sprite, line
 from render.scenes import Request
 from render.scenes.bower_marks import chosen, free, fresh, shown
-from render.scenes.bower_parts import Plan, birds_board, bonus_row, heading, letters, nest
-from render.scenes.bower_view import BowerSight, actor
+from render.scenes.bower_parts import OFFER_LETTERS, Plan, birds_board, bonus_tile, heading, letters, nest
+from render.scenes.bower_view import BowerSight, actor, bonus_signs
 
 
 def table(request: Request, plan: Plan) -> list[Part]:
@@ -40,14 +40,18 @@ def _turn(request: Request, plan: Plan) -> list[Part]:
     return parts
 
 
-OPEN = 74
-"""The height of the row of open bonus tiles."""
+OPEN = 114
+"""The height of the open bonus tiles with their caption."""
 
 
 def open_tiles(request: Request, y: int) -> list[Part]:
-    """The bonus tiles that Super Nest leaves open."""
+    """The bonus tiles that Super Nest leaves open, with the letters by which the text names them."""
     view: BowerSight = request.view
-    words = request.words(say("picture-open"))
-    parts: list[Part] = [line(theme.MARGIN, y + 12, words, theme.SMALL, theme.MUTED, theme.GROUND, 400)]
-    width = theme.WIDTH - 2 * theme.MARGIN - 410
-    return parts + bonus_row(view, theme.MARGIN + 410, y, width, 1, view.bonus_open)
+    words, width = request.words(say("picture-open")), theme.WIDTH - 2 * theme.MARGIN
+    parts: list[Part] = [line(theme.MARGIN, y, words, theme.SMALL, theme.MUTED, theme.GROUND, width)]
+    for i, number in enumerate(view.bonus_open):
+        x = theme.MARGIN + i * (width // len(OFFER_LETTERS))
+        parts.append(line(x, y + 50, OFFER_LETTERS[i], theme.LARGE - 4, theme.TEXT, theme.GROUND, 32, 0.5))
+        wide = 60 if bonus_signs(view.bonuses)[number] else 90
+        parts += bonus_tile(view, x + 36, y + 74 - wide // 2, wide, number)
+    return parts

@@ -9,6 +9,7 @@ from engine.core.notation import Action
 
 COLUMNS = 6
 CROSS, BRANCH = 0, 4
+COLOURED_SHELL = 10
 ANY = 3
 """Request symbols 3 and 7 ask for feathers and flowers of any colour."""
 

@@ -15,16 +15,20 @@ QUESTIONS = tuple(
     f"picture-ask-{kind}"
     for kind in (
         *("draft", "take", "place", "discard", "choose", "look", "cross", "lay-1", "lay-2", "lay-3", "branch", "cover", "give"),
-        *("twice", "strip"),
+        *("twice", "strip", "none-fits", "no-use"),
     )
 )
-BONUSES = tuple(
-    f"picture-bonus-{sign}"
-    for sign in (
-        *("nest", "egg-yellow", "egg-violet", "egg-red", "egg-shell", "spy-rival", "spy-out"),
-        *("token-x", "token-white-flower", "token-white-feather", "token-shells", "token-branch"),
-        *("interactive-cover", "interactive-give", "interactive-twice", "interactive-discard"),
-    )
+VOICED = (
+    "bower-offer",
+    *(
+        f"bower-bonus-{sign}"
+        for sign in (
+            *("hand", "coloured", "egg-yellow", "egg-violet", "egg-red", "egg-shell", "spy-rival", "spy-out"),
+            *("token-x", "token-white-flower", "token-white-feather", "token-shells", "token-branch"),
+            *("interactive-cover", "interactive-give", "interactive-twice", "interactive-discard"),
+        )
+    ),
 )
-PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS, *BONUSES)
-"""Every id that a picture may ask for."""
+"""What pictures say in the words of the game's voice: bonus tiles as its menus have them."""
+PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS)
+"""Every id that a picture may ask for besides."""

@@ -179,7 +179,7 @@ READ: dict[str, Callable[[Reader, str], Any]] = {
     **dict.fromkeys(NUMBERS, lambda reader, text: int(text)),
     "name": lambda reader, text: NAMES.index(text),
     "tile": lambda reader, text: reader.tile(text),
-    "tiles": lambda reader, text: [reader.bonuses[name] for name in reader.split(text, "bower-semicolon")],
+    "tiles": lambda reader, text: [reader.bonuses[re.sub(r"^[P-V]\. ", "", name)] for name in reader.split(text, "bower-semicolon")],
     "eggs": lambda reader, text: [reader.eggs[place] for place in reader.split(text, "bower-comma")],
 }
 

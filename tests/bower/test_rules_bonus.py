@@ -193,7 +193,7 @@ def test_no_effect_need_be_used(bonus: int) -> None:
     assert ("skip",) in table.legal()
     before = table.state
     told = table.do(("skip",))
-    assert ("unused", (), (0, bonus)) in told
+    assert ("unused", (), (0, bonus, 1)) in told
     same = ("tokens", "nests", "hands", "limits", "given", "again", "seen", "display")
     assert [getattr(before, field) for field in same] == [getattr(table.state, field) for field in same]
     assert table.state.taken == ((bonus,), ())

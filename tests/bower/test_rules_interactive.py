@@ -90,7 +90,7 @@ def test_a_drawn_tile_that_is_not_used_is_lost() -> None:
 @rule("bower.ruling.super-nest-draw")
 def test_cover_does_nothing_without_a_stack() -> None:
     table = chosen(117, stack=())
-    assert ("unused", (), (0, 117)) in table.told
+    assert ("unused", (), (0, 117, 0)) in table.told
     assert table.asked == ("take", 1)
 
 
@@ -154,13 +154,13 @@ def test_a_given_tile_that_cannot_be_placed_is_lost() -> None:
 def test_giving_is_void_once_the_rival_has_played_all_turns(turns: tuple[int, int], super_nest: bool, works: bool) -> None:
     table = chosen(118, turns=turns, options={"super_nest": super_nest})
     assert (table.asked == ("give", 0)) is works
-    assert (("unused", (), (0, 118)) in table.told) is not works
+    assert (("unused", (), (0, 118, 0)) in table.told) is not works
 
 
 @rule("bower.ruling.super-nest-give")
 def test_giving_is_void_without_a_display() -> None:
     table = chosen(118, display=(), stack=())
-    assert ("unused", (), (0, 118)) in table.told
+    assert ("unused", (), (0, 118, 0)) in table.told
 
 
 @rule("bower.ruling.given-first")
@@ -221,7 +221,7 @@ def test_whoever_has_turns_left_when_the_rival_has_none_plays_them_in_a_row() ->
 def test_two_turns_are_void_near_the_rivals_end(turns: tuple[int, int], options: dict[str, bool], works: bool) -> None:
     table = chosen(119, turns=turns, options=options)
     assert (table.asked == ("twice", 0)) is works
-    assert (("unused", (), (0, 119)) in table.told) is not works
+    assert (("unused", (), (0, 119, 0)) in table.told) is not works
 
 
 # --- B20: strip ------------------------------------------------------------------------------------------------------------

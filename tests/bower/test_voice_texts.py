@@ -9,6 +9,7 @@ import pytest
 from engine.core.notation import from_text
 from engine.core.phrase import Phrase
 from engine.games.bower import voice_result, voice_story
+from engine.games.bower.lesson import lesson
 from engine.games.bower.scoring import Scoring
 from engine.games.bower.state import BONUS
 from engine.text.localizer import LOCALES
@@ -20,10 +21,11 @@ TOLD = (
     ("skipped", (0,)), ("earned", (0,)), ("offered", (0, 101, 104, 117)), ("chose", (0, 106)), ("declined", (0,)), ("looked", (0, 3)),
     ("looked_at", (0, 7, 3)), ("looked_out", (0,)), ("crossed", (0, 1, 8, 4)), ("laid", (0, 3, 8)), ("branched", (0, 8, 1)),
     ("drew", (0, 5)), ("covered", (0, 5, 8, 2)), ("gave", (0, 5)), ("twice", (1,)), ("stripped", (1,)), ("discarded", (1, 5)),
-    ("lost", (1, 5)), ("unused", (0, 119)), ("reshuffled", ()), ("over", ()), ("resigned", (1,)),
+    ("lost", (1, 5)), ("unused", (0, 119, 1)), ("unused", (0, 119, 0)), ("reshuffled", ()), ("over", ()), ("resigned", (1,)),
 )  # fmt: skip
 ASKED = (
-    ("place", ()), ("discard", (0,)), ("discard", (1,)), ("choose", tuple(range(101, 121))), ("look", ()), ("cross", ()), ("lay", (1,)),
+    *(("choose", tuple(range(first, first + 5))) for first in (101, 106, 111, 116)),
+    ("place", ()), ("discard", (0,)), ("discard", (1,)), ("look", ()), ("cross", ()), ("lay", (1,)),
     ("lay", (2,)), ("lay", (3,)), ("branch", ()), ("cover", (5,)), ("give", ()), ("twice", ()), ("strip", ()),
 )  # fmt: skip
 
@@ -39,6 +41,7 @@ def said_in(game, step):
     """All that is said at one step of a match."""
     views = [game.view(step.state, viewer) for viewer in (0, 1, None)]
     phrases = [phrase for view in views for phrase in (*VOICE.private(view, NAMES), *VOICE.alt(view, NAMES, "seat"))]
+    phrases += [phrase for view in views for phrase in VOICE.legend(view)]
     phrases += [VOICE.progress(views[2]), *VOICE.position(views[2], NAMES), *(VOICE.story(views[2], told, NAMES) for told in step.told)]
     if step.legal:
         view = views[step.state.frames[-1][1][0]]
@@ -76,6 +79,10 @@ def said_elsewhere():
     closed = msgspec.structs.replace(view, seat=0, frames=(("place", (0,), ()),), nests=(chequered, view.nests[1]), paid=(5, 0))
     phrases = [VOICE.title(), *(VOICE.option(option.id) for option in house().options), *(VOICE.hint(view, hint) for hint in HINTS)]
     phrases += VOICE.why(closed)
+    pictured = [found for topic in VOICE.topics if (found := VOICE.example(topic))]
+    phrases += [phrase for found in pictured for phrase in (found.caption, *found.names)]
+    phrases += [phrase for screen in lesson().screens for phrase in screen.text]
+    phrases += [name for name in lesson().names if name is not None]
     phrases += [phrase for topic in VOICE.topics for phrase in (VOICE.topic(topic), *VOICE.rules(topic))]
     phrases += [phrase for match in (view, over, gone) for phrase in (*VOICE.result(match, NAMES), *VOICE.position(match, NAMES))]
     assert {kind for kind, _ in TOLD} == set(voice_story.TELLERS)
@@ -197,7 +204,7 @@ def test_the_rules_tell_of_every_bonus_tile_by_the_name_that_the_menus_use(langu
     for number, kind, of in view.bonuses:
         if (kind == "nest" and number != BONUS + 1) or (kind == "egg" and of != "shell"):
             continue  # nest tiles are told by what they show, three eggs in one paragraph
-        name = LOCALIZER.render(VOICE.story(view, ("unused", (), (0, number)), NAMES).args["bonus"], language)
+        name = LOCALIZER.render(VOICE.story(view, ("unused", (), (0, number, 1)), NAMES).args["bonus"], language)
         assert f"**{name}.**" in told, name
 
 

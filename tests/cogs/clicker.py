@@ -5,6 +5,7 @@ from typing import Any
 
 from simcord.results import ResponseMessage
 
+from engine.core.phrase import say
 from tests.cogs.world import SELECT, Actor, World, labels, parts, shown
 
 
@@ -60,11 +61,12 @@ class Clicker:
     def _choice(self, panel: ResponseMessage) -> tuple[dict[str, Any], str | None] | None:
         """One of the choices of the panel: the component, and for a select the value."""
         choices: list[tuple[dict[str, Any], str | None]] = []
+        back = [self.world.say(say("button-back"), language) for language in self.world.bot.services.localizer.languages]
         for part in parts(panel):
             name = str(part.get("custom_id"))
             if part["type"] == SELECT and name.startswith("a:pick:"):
                 choices += [(part, option["value"]) for option in part["options"]]
-            elif name.startswith("a:go:") and part.get("label") not in ("Back", "Zpět"):
+            elif name.startswith("a:go:") and part.get("label") not in back:
                 choices.append((part, None))
         return self.luck.choice(choices) if choices else None
 

@@ -16,7 +16,7 @@ async def choices(world: World, member, language: str = "en") -> dict[str, str]:
     return {world.say(voice.action(view, action), language): to_text(action) for action in await world.service.legal(1, member.id)}
 
 
-async def test_move_takes_notation_labels_and_words(match: World):
+async def test_move_takes_notation_and_whole_labels_and_asks_about_words(match: World):
     member = await match.asked(match.ada, match.ben)
     label, notation = next(iter((await choices(match, member)).items()))
     assert "begins with" in shown(await member.slash(match.channel, "move", action=notation)).content
@@ -25,7 +25,10 @@ async def test_move_takes_notation_labels_and_words(match: World):
     assert "begins with" in shown(await member.slash(match.channel, "move", action=f"  {label.upper()} ")).content
     member = await match.asked(match.ada, match.ben)
     label = list(await choices(match, member))[1]
-    answer = shown(await member.slash(match.channel, "move", action=" ".join(word[:5] for word in label.split())))
+    asked = shown(await member.slash(match.channel, "move", action=" ".join(word[:5] for word in label.split())))
+    assert "Confirm?" in asked.content
+    assert (await match.service.match(1)).seq == 3, "words that only one label holds are not exact enough to be done"
+    answer = await match.press(member, asked, "Confirm")
     assert "takes" in answer.content
     assert "Which tile do you place?" in answer.content, "straight on to what is asked next"
     assert (await match.service.match(1)).seq == 4
@@ -42,11 +45,19 @@ async def test_move_takes_labels_without_diacritics(world: World):
     assert (await world.service.match(1)).seq == 2
 
 
-@pytest.mark.parametrize("typed", ["hello", "take", "take.9999", "@everyone", "e", "🐦", "**x**", "a" * 600, "take.1.2.3"])
+@pytest.mark.parametrize("typed", ["hello", "take.9999", "@everyone", "e", "🐦", "**x**", "a" * 600, "take.1.2.3"])
 async def test_move_answers_whatever_is_typed_and_shows_the_choices(match: World, typed: str):
     member = await match.asked(match.ada, match.ben)
     answer = shown(await member.slash(match.channel, "move", action=typed))
     assert "not a choice that you have now" in answer.content
+    assert parts(answer), "the panel is below"
+    assert (await match.service.match(1)).seq == 1
+
+
+async def test_move_says_of_words_that_fit_several_choices_that_they_do(match: World):
+    member = await match.asked(match.ada, match.ben)
+    answer = shown(await member.slash(match.channel, "move", action="take"))
+    assert answer.content.startswith(match.say(say("error-several", typed="take")))
     assert parts(answer), "the panel is below"
     assert (await match.service.match(1)).seq == 1
 
@@ -107,7 +118,7 @@ async def test_with_several_matches_the_one_that_asks_here_is_meant(world: World
     assert shown(await world.ada.slash(other, "hand")).content == world.say(say("error-which-match"))
     assert "Match 2" in shown(await world.ada.slash(other, "hand", match="2")).content
     offered = await world.ada.autocomplete(other, "hand", "match", "")
-    assert [choice["value"] for choice in offered] == ["1", "2"]
+    assert [choice["value"] for choice in offered] == ["2", "1"], "the newest first"
     assert all("Bower" in choice["name"] for choice in offered)
     carol = world.member("carol")
     assert await carol.autocomplete(other, "log", "match", "") == []
@@ -158,6 +169,13 @@ async def test_every_topic_of_the_rules_can_be_read(world: World):
         assert option["label"] in page.content
         while "Later" in labels(page) and not next(part for part in parts(page) if part.get("label") == "Later")["disabled"]:
             page = await world.press(world.ada, page, "Later")
+    for option, topic in zip(select["options"], voice.topics, strict=True):
+        page = shown(await world.ada.select(answer, [option["value"]], custom_id=select["custom_id"]))
+        example = voice.example(topic)
+        assert len(page.attachments) == (1 if example else 0), topic
+        assert example is None or world.say(example.caption) in page.content or "Later" in labels(page)
+    summary = shown(await world.ada.slash(world.channel, "rules", game="bower"))
+    assert "lesson, 1 of" in (await world.press(world.ada, summary, "Learn it by playing")).content
     offered = await world.ada.autocomplete(world.channel, "rules", "topic", "scor", game="bower")
     assert [choice["value"] for choice in offered] == ["scoring"]
     assert "scor" in shown(await world.ada.slash(world.channel, "rules", game="bower", topic="scoring")).content.lower()
@@ -184,5 +202,5 @@ async def test_the_command_tree_is_within_the_limits_in_every_language(world: Wo
     for command in payload:
         check(command)
     assert {command["name"] for command in payload} == {
-        *("play", "move", "hand", "board", "log", "matches", "resign", "end", "rules", "settings", "help")
+        *("play", "move", "hand", "board", "log", "matches", "resign", "end", "rules", "learn", "settings", "help")
     }

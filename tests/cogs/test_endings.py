@@ -3,8 +3,9 @@
 import discord
 import pytest
 
+from engine.core.phrase import say
 from tests.cogs.clicker import Clicker
-from tests.cogs.world import World, labels, shown
+from tests.cogs.world import World, labels, parts, shown
 
 
 async def more(world: World, member, deed: str):
@@ -114,3 +115,46 @@ async def test_the_result_is_told_once_even_after_a_restart(match: World):
     panel = shown(await match.forge(match.ben, await match.board(), "a:move:1:1::0"))
     assert "over" in panel.content
     assert len([message for message in match.public() if "the match is over" in message.content]) == 1
+
+
+async def test_rematch_pressed_by_both_and_again_in_one_moment_opens_one_match(match: World):
+    await match.press(match.ada, await more(match, match.ada, "Resign"), "Resign")
+    result = match.public()[-1]
+    answers = [shown(pressed).content for pressed in await match.press_at_once(result, "a:rematch:1:2::0", match.ada, match.ben, match.ada)]
+    assert [found.id for found in await match.service.of_player(match.ada.id)] == [2], answers
+    assert "under way already" in answers[-1]
+
+
+async def test_an_old_rematch_button_points_to_the_match_that_runs(match: World):
+    await match.press(match.ada, await more(match, match.ada, "Resign"), "Resign")
+    result = match.public()[-1]
+    await match.press(match.ada, result, "Rematch")
+    again = await match.press(match.ada, result, "Rematch")
+    assert again.content == match.say(say("told-rematch"))
+    await match.press(match.ben, result, "Rematch")
+    for member in (match.ada, match.ben):
+        answer = await match.press(member, result, "Rematch")
+        assert answer.content == match.say(say("told-rematch-runs", match="2"))
+        (link,) = [part["url"] for part in parts(answer)]
+        assert link.endswith(str((await match.board(2)).id))
+    assert [found.id for found in await match.service.of_player(match.ada.id)] == [2]
+    await match.service.resign(2, match.ben.id)
+    await match.press(match.ben, result, "Rematch")
+    assert [found.id for found in await match.service.of_player(match.ben.id)] == [3], "that one is over, so there may be another"
+
+
+async def test_a_lobby_of_the_same_players_is_no_rematch(match: World):
+    await match.ada.slash(match.channel, "play bower", opponent=match.ben)
+    await match.press(match.ada, await more(match, match.ada, "Resign"), "Resign")
+    await match.press(match.ben, await match.board(1), "Rematch")
+    assert [found.id for found in await match.service.of_player(match.ben.id)] == [3]
+    assert (await match.service.match(2)).status == "lobby"
+
+
+async def test_resigning_from_a_lobby_is_leaving_it(world: World):
+    await world.ada.slash(world.channel, "play bower")
+    await world.press(world.ben, await world.board(), "Join")
+    answer = shown(await world.ben.slash(world.channel, "resign"))
+    assert answer.content == world.say(say("told-left"))
+    assert (await world.service.match(1)).players == (world.ada.id,)
+    assert "Ben" not in (await world.board()).content

@@ -1,8 +1,12 @@
 """Lobbies: who may join, start, remove and cancel, and where a match can be shown at all."""
 
+from pathlib import Path
+
 import discord
+import pytest
 
 from engine.core.phrase import say
+from engine.games.bower.cards import HOUSE_SET
 from tests.cogs.world import World, custom_id, labels, open_world, parts, shown
 
 
@@ -138,3 +142,72 @@ async def test_a_match_in_a_thread(world: World):
     await world.ada.slash(handle, "play bower")
     assert labels(await world.board()) == ["Join", "Leave", "Start", "Cancel"]
     assert (await world.service.match(1)).channel == thread.id
+
+
+@pytest.mark.parametrize(("first", "second", "status"), [("start", "cancel", "live"), ("cancel", "start", "over")])
+async def test_start_and_cancel_in_one_moment(world: World, first: str, second: str, status: str):
+    await world.ada.slash(world.channel, "play bower")
+    await world.press(world.ben, await world.board(), "Join")
+    board = await world.board()
+    pressed = await world.presses_at_once(board, *((world.ada, f"a:{kind}:1:0::0") for kind in (first, second)))
+    answers = [shown(result).content for result in pressed]
+    match = await world.service.match(1)
+    assert match.status == status, answers
+    assert match.ending == ("cancelled" if status == "over" else "")
+    if status == "live":
+        assert answers[1] == world.say(say("error-begun"))
+
+
+async def test_the_rights_of_a_host_who_left_the_server_pass_on(world: World):
+    await world.ada.slash(world.channel, "play bower")
+    await world.press(world.ben, await world.board(), "Join")
+    world.guild.remove_member(world.ada)
+    await world.env.settle()
+    assert "too few" not in (await world.press(world.ben, await world.board(), "Start")).content
+    match = await world.service.match(1)
+    assert (match.host, match.players, match.status) == (world.ben.id, (world.ben.id,), "lobby")
+    assert "Ben (host)" in (await world.board()).content
+    assert "cancelled" in (await world.press(world.ben, await world.board(), "Cancel")).content
+
+
+async def test_the_guest_of_a_host_who_left_the_server_ends_the_lobby_by_command(world: World):
+    await world.ada.slash(world.channel, "play bower")
+    await world.press(world.ben, await world.board(), "Join")
+    world.guild.remove_member(world.ada)
+    await world.env.settle()
+    sure = shown(await world.ben.slash(world.channel, "end"))
+    assert (await world.press(world.ben, sure, "End the match")).content == world.say(say("told-cancelled"))
+    assert (await world.service.match(1)).ending == "cancelled"
+
+
+async def test_an_invitation_of_a_host_who_left_the_server_begins_no_match(world: World):
+    await world.ada.slash(world.channel, "play bower", opponent=world.ben)
+    world.guild.remove_member(world.ada)
+    await world.env.settle()
+    assert (await world.press(world.ben, await world.board(), "Join")).content
+    assert (await world.service.match(1)).ending == "cancelled"
+
+
+@pytest.mark.parametrize(
+    ("locale", "named"),
+    [("en-US", r"owner’s set “My \*printed\* box”"), ("cs", r"vlastní sada provozovatele „My \*printed\* box“")],
+)
+async def test_an_owners_own_components_are_named(tmp_path: Path, locale: str, named: str):
+    own = tmp_path / "cards"
+    own.mkdir()
+    (own / "bower.toml").write_text(swapped(), "utf-8")
+    async with open_world(tmp_path, settings={"cards_dir": own}) as world:
+        world.found(locale, ada="en-US", ben="en-US")
+        await world.ada.slash(world.channel, "play bower", opponent=world.ben)
+        lobby = (await world.board()).content
+        assert lobby.count(named) == 2, "in the line about the set and in the last one"
+        await world.ben.click(await world.board(), custom_id="a:join:1:0::0")
+        assert (await world.board()).content.endswith(named)
+
+
+def swapped(name: str = "My *printed* box") -> str:
+    """The house set with two tiles' numbers exchanged: other components with the same totals."""
+    lines = HOUSE_SET.read_text("utf-8").replace('name = "house set"', f'name = "{name}"').split("\n")
+    first, second = [number for number, line in enumerate(lines) if line.startswith(("N26", "N27"))]
+    lines[first], lines[second] = lines[first][:3] + lines[second][3:], lines[second][:3] + lines[first][3:]
+    return "\n".join(lines)

@@ -91,7 +91,7 @@ async def test_its_options_of_every_kind_and_several_opponents(world: World):
     match = await world.service.match(1)
     assert (match.options, match.invited) == ({"open": True, "size": 7, "mood": "wild"}, (world.ben.id, world.cleo.id))
     lobby = await world.board()
-    assert "option open, option size: 7, and option mood: wild" in lobby.content
+    assert "\n• option open\n• option size: 7\n• option mood: wild\n" in lobby.content
     await world.press(world.ben, lobby, "Join")
     assert (await world.service.match(1)).status == "lobby", "one is still awaited"
     await world.press(world.cleo, lobby, "Join")
@@ -112,7 +112,8 @@ async def test_several_asked_at_once_answer_in_any_order_and_one_notice_pings_th
         done = await world.press(member, panel, "Confirm")
         assert "moved on" not in done.content
         assert "your bid: 3" in done.content
-    assert len([message for message in world.public() if "your turn" in message.content]) == 1
+    (notice,) = [message for message in world.public() if "your turn" in message.content]
+    assert notice.content == f"<@{world.ben.id}>: your turn in Toy (match 1).", "those who have answered are not named any more"
     log = await world.press(world.ben, await world.board(), "Log")
     assert "bid 3" not in log.content, "bids are hidden until all are in"
     panel = await world.press(world.ben, panels[world.ben], "bid 1")

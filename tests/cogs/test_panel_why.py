@@ -60,7 +60,7 @@ async def test_one_who_is_not_asked_any_more_is_told_so(match: World):
         ("PLACE.99.0.0", "That tile is not in your hand."),
         ("skip", "only when nothing fits"),
         ("lay.3", "That is not what you are asked now"),
-        ("place.1", "Bower has no such choice."),
+        ("lay.3.4", "Bower has no such choice."),
     ],
 )
 async def test_a_typed_action_is_refused_by_the_rule_that_forbids_it(match: World, typed: str, reason: str):

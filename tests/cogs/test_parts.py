@@ -13,7 +13,7 @@ from cogs.limits import CONTENT, chunks, fit, paginate
 from cogs.menus import PAGE, menu_rows
 from cogs.paging import LAST, paged
 from cogs.people import escaped, plain
-from cogs.typed import find_action, folded, suggest
+from cogs.typed import find_action, fitting, folded, suggest
 from cogs.wording import said
 from engine.core.menu import open_menu
 from engine.core.phrase import Phrase
@@ -134,6 +134,9 @@ def test_long_texts_turn_pages():
         ("a\nb\u202ec", "a b c"),
         ("\u200b", "?"),
         ("w" * 40, "w" * 31 + "…"),
+        ("\U0001f468\u200d\U0001f469\u200d\U0001f467 Ann", "\U0001f468\u200d\U0001f469\u200d\U0001f467 Ann"),
+        ("\u2764\ufe0f\u200d\U0001f525", "\u2764\ufe0f\u200d\U0001f525"),
+        ("a\u200db\u200d", "a b"),
     ],
 )
 def test_names_in_texts(name: str, shown: str):
@@ -154,8 +157,10 @@ LABELLED = [
         ("take.3", ("take", 3)),
         (" TAKE.3 ", ("take", 3)),
         ("take a slama: zluta kvetina mech musle", ("take", 3)),
-        ("mušle", ("take", 3)),
-        ("hlin", ("take", 4)),
+        ("Take B. Sláma: žlutá květina | Hlína", ("take", 4)),
+        ("mušle", None),
+        ("hlin", None),
+        ("s", None),
         ("SKIP", ("skip",)),
         ("take", None),
         ("slama", None),
@@ -165,8 +170,16 @@ LABELLED = [
         ("take.5", None),
     ],
 )
-def test_typed_words(typed: str, action: object):
+def test_only_a_notation_or_a_whole_label_is_done_at_once(typed: str, action: object):
     assert find_action(typed, LABELLED) == action
+
+
+@pytest.mark.parametrize(
+    ("typed", "actions"),
+    [("mušle", [("take", 3)]), ("hlin", [("take", 4)]), ("s", [("take", 3), ("take", 4), ("skip",)]), ("x", []), ("", []), ("...", [])],
+)
+def test_words_of_a_label_fit_and_are_asked_about(typed: str, actions: list[object]):
+    assert fitting(typed, LABELLED) == actions
 
 
 def test_suggestions_begin_with_what_was_typed():

@@ -87,13 +87,21 @@ class World:
         """A phrase in words."""
         return self.bot.services.localizer.render(phrase, language)
 
-    async def restart(self) -> None:
-        """End the bot and start another on the same database."""
+    async def restart(self, **settings: Any) -> None:
+        """End the bot and start another on the same database; `settings`: what its owner has set meanwhile."""
         await self.env.settle()
         await self.bot.services.service.close()
         await self.bot.services.close()
-        self.bot = await new_bot(self.folder, self._real_artist)
+        self.bot = await new_bot(self.folder, self._real_artist, **settings)
         await self.env.restart_bot(self.bot)
+
+    async def calm(self) -> None:
+        """Wait until every message is brought up to date."""
+        await self.env.settle()
+        desk = self.cog.desk
+        while tasks := [*desk.boards._work._tasks.values(), *desk.hands._work._tasks.values(), *self.service._announcer._tasks]:
+            await asyncio.wait(tasks)
+        await self.env.settle()
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
@@ -153,8 +161,12 @@ class World:
 
     async def press_at_once(self, message: Any, custom_id: str, *members: MemberActor) -> list[InteractionResult]:
         """The same press several times in one moment."""
+        return await self.presses_at_once(message, *((member, custom_id) for member in members))
+
+    async def presses_at_once(self, message: Any, *presses: tuple[MemberActor, str]) -> list[InteractionResult]:
+        """Several presses under a message in one moment, in this order."""
         stored, records = self._stored(message), []
-        for member in members:
+        for member, custom_id in presses:
             data = {"custom_id": custom_id, "component_type": BUTTON}
             record, payload = interactions.base_payload(
                 self.env.backend, type=3, channel_id=stored.channel_id, guild_id=self.guild.id, user_id=member.id, data=data

@@ -186,7 +186,7 @@ async def test_a_lobby_of_an_unknown_game_can_be_cancelled(store: Store, new_lob
     other = MatchService(store, {})
     await refused(UnknownGameError, other.start(lobby.id, ANNA))
     assert (await other.leave(lobby.id, BORIS)).players == (ANNA,)
-    assert (await other.end(lobby.id, ANNA, may_moderate=False)).ending == "cancelled"
+    assert (await other.cancel(lobby.id, ANNA, may_moderate=False)).ending == "cancelled"
 
 
 async def test_damaged_snapshots_are_told_and_hurt_no_other_match(service: MatchService, store: Store, new_match: NewMatch) -> None:

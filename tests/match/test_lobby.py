@@ -11,6 +11,7 @@ from engine.match import (
     NotHostError,
     NotInvitedError,
     NotJoinedError,
+    NotStartedError,
     SeatsError,
     SelfInviteError,
     TooFewError,
@@ -119,6 +120,8 @@ async def test_a_started_match_has_no_lobby(service: MatchService, new_match: Ne
         service.leave(match.id, BORIS),
         service.remove(match.id, ANNA, BORIS),
         service.start(match.id, ANNA),
+        service.cancel(match.id, ANNA, may_moderate=True),
+        service.drop(match.id, ANNA),
     ):
         await refused(AlreadyStartedError, call)
     assert await service.match(match.id) == match
@@ -126,10 +129,51 @@ async def test_a_started_match_has_no_lobby(service: MatchService, new_match: Ne
 
 async def test_a_lobby_is_cancelled_by_host_or_moderator(service: MatchService, new_lobby: NewMatch) -> None:
     match = await new_lobby(ANNA, BORIS)
-    await refused(NotHostError, service.end(match.id, BORIS, may_moderate=False))
-    assert (await service.end(match.id, STRANGER, may_moderate=True)).ending == "cancelled"
+    await refused(NotHostError, service.cancel(match.id, BORIS, may_moderate=False))
+    await refused(NotStartedError, service.end(match.id, ANNA, may_moderate=True))
+    assert (await service.cancel(match.id, STRANGER, may_moderate=True)).ending == "cancelled"
     other = await new_lobby(ANNA, BORIS)
-    assert (await service.end(other.id, ANNA, may_moderate=False)).status == "over"
-    await refused(MatchOverError, service.end(other.id, ANNA, may_moderate=True))
+    assert (await service.cancel(other.id, ANNA, may_moderate=False)).status == "over"
+    await refused(MatchOverError, service.cancel(other.id, ANNA, may_moderate=True))
     await refused(MatchOverError, service.start(other.id, ANNA))
     assert await service.of_player(ANNA) == await service.in_channel(10) == []
+
+
+async def test_one_who_has_left_the_server_is_dropped_from_a_lobby(service: MatchService, new_lobby: NewMatch) -> None:
+    match = await new_lobby(ANNA, BORIS, CILKA)
+    match = await service.drop(match.id, ANNA)
+    assert (match.host, match.players) == (BORIS, (BORIS, CILKA)), "host rights pass to the next who joined"
+    await refused(NotJoinedError, service.drop(match.id, ANNA))
+    assert (await service.start(match.id, BORIS)).status == "live"
+    alone = await new_lobby(ANNA, invited=(BORIS, CILKA))
+    assert (await service.drop(alone.id, ANNA)).ending == "cancelled"
+    invited = await new_lobby(ANNA, BORIS, invited=(BORIS, CILKA))
+    invited = await service.drop(invited.id, ANNA)
+    assert (invited.host, invited.players, invited.invited, invited.seats) == (BORIS, (BORIS,), (BORIS, CILKA), 2)
+
+
+async def test_a_rematch_is_found_while_it_is_open(service: MatchService, new_lobby: NewMatch) -> None:
+    old = await new_lobby(ANNA, BORIS)
+    assert await service.rematch_of(old.id) is None
+    again = await new_lobby(ANNA, BORIS, origin=old.id)
+    assert await service.rematch_of(old.id) == again
+    live = await service.start(again.id, ANNA)
+    assert await service.rematch_of(old.id) == live
+    await service.end(again.id, ANNA, may_moderate=False)
+    assert await service.rematch_of(old.id) is None
+    assert await service.rematch_of(0) is None
+
+
+async def test_matches_are_offered_a_few_at_a_time(service: MatchService, new_lobby: NewMatch) -> None:
+    mine = [(await new_lobby(ANNA, BORIS if number % 2 else CILKA, channel=77)).id for number in range(30)]
+    here = [(await new_lobby(DAN, channel=10)).id for _ in range(30)]
+
+    async def offered(number: str = "", games: tuple[str, ...] = (), others: tuple[int, ...] = ()) -> list[int]:
+        return [match.id for match in await service.offered(ANNA, 10, number, games, others, 25)]
+
+    assert await offered() == mine[:4:-1], "the newest of one's own first"
+    assert await offered("3") == [30, 3, *(id for id in here[::-1] if str(id).startswith("3"))]
+    assert await offered("x", others=(BORIS,)) == mine[1::2][::-1]
+    assert await offered("x", others=(DAN,)) == here[:4:-1]
+    assert await offered("x", games=("race",)) == await offered()
+    assert await offered("x") == []

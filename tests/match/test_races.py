@@ -77,6 +77,15 @@ async def test_the_last_seat_of_a_lobby_is_given_once(service: MatchService, new
     assert len((await service.match(lobby.id)).players) == 4
 
 
+@pytest.mark.parametrize("first", ["start", "cancel"])
+async def test_start_and_cancel_in_one_moment_end_no_live_match(service: MatchService, new_lobby: NewMatch, first: str) -> None:
+    lobby = await new_lobby(ANNA, BORIS)
+    calls = [service.start(lobby.id, ANNA), service.cancel(lobby.id, ANNA, may_moderate=True)]
+    done = await outcomes(*(calls if first == "start" else calls[::-1]))
+    assert done == ["AlreadyStartedError" if first == "start" else "MatchOverError", "done"]
+    assert (await service.match(lobby.id)).status == ("live" if first == "start" else "over")
+
+
 async def test_a_match_starts_once_and_ends_once(service: MatchService, store: Store, new_lobby: NewMatch) -> None:
     lobby = await new_lobby(ANNA, BORIS)
     assert await outcomes(*(service.start(lobby.id, ANNA) for _ in range(3))) == ["AlreadyStartedError"] * 2 + ["done"]

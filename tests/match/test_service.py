@@ -115,7 +115,7 @@ async def test_looking_before_the_start_and_at_a_cancelled_lobby(service: MatchS
     await refused(NotStartedError, service.view(lobby.id, ANNA))
     await refused(NotStartedError, service.legal(lobby.id, ANNA))
     assert await service.told(lobby.id, ANNA) == []
-    await service.end(lobby.id, ANNA, may_moderate=False)
+    await service.cancel(lobby.id, ANNA, may_moderate=False)
     await refused(MatchOverError, service.view(lobby.id, ANNA))
     await refused(NotStartedError, service.record(lobby.id))
 

@@ -104,6 +104,8 @@ def results() -> tuple[Sample, ...]:
         *_, (_, state, _) = _states(seed, options)
         view = BOWER.view(state, None)
         found.append(Sample(f"result-{seed}", "result", view, (), (), score(view)))
+    view = replace(found[0].view, resigned=(1,))
+    found.append(Sample("result-resigned", "result", view, (), (), score(view)))
     return tuple(found)
 
 
@@ -119,7 +121,9 @@ def choices() -> tuple[Sample, ...]:
     views["no-hand"] = replace(base, frames=(("take", seat, ()),), hands=((), ()))
     views["waiting"] = replace(base, frames=(("choose", rival, (0, 0, 0)),))
     views["over"] = replace(base, frames=())
-    return tuple(Sample(title, "seat", view) for title, view in views.items())
+    only = (("skip",),)
+    found = [Sample(f"only-skip-{kind}", "seat", replace(base, frames=((kind, seat, ()),)), extra=only) for kind in ("place", "cross")]
+    return (*found, *(Sample(title, "seat", view) for title, view in views.items()))
 
 
 @cache

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from render import Artist
+from render import Artist, png
 from render.paint import Painter
 from render.scene import Square
 from render.scenes import bower
@@ -46,10 +46,19 @@ async def test_many_at_once_are_what_each_is_alone(artist):
     assert together == alone * 3
 
 
+def test_a_file_holds_the_composed_picture(monkeypatch):
+    """With isal and without."""
+    scene, painter = bower.scene(request(boards()[3])), Painter()
+    composed = painter.compose(scene).convert("RGB").tobytes()
+    assert Image.open(BytesIO(painter.png(scene))).convert("RGB").tobytes() == composed
+    monkeypatch.setattr(png, "isal_zlib", None)
+    assert Image.open(BytesIO(painter.png(scene))).convert("RGB").tobytes() == composed
+
+
 async def test_drawing_happens_in_the_artists_threads(artist, monkeypatch):
     seen = []
-    compose = artist.painter.compose
-    monkeypatch.setattr(artist.painter, "compose", lambda scene: seen.append(threading.current_thread().name) or compose(scene))
+    paint = artist.painter.png
+    monkeypatch.setattr(artist.painter, "png", lambda scene: seen.append(threading.current_thread().name) or paint(scene))
     await asyncio.gather(*(draw(artist, sample) for sample in boards()[:4]))
     assert [name.split("_")[0] for name in seen] == ["artist"] * 4
 

@@ -1,11 +1,14 @@
 """The words inside pictures: in every language, none too many, none missing."""
 
-from itertools import chain
+from itertools import chain, product
 
 from fluent.syntax import ast as ftl
 
+from engine.core.phrase import Phrase, say
+from engine.games import VOICES
 from render.scenes import bower
-from render.scenes.phrases import PHRASES
+from render.scenes.bower_parts import OFFER_LETTERS, bonus_name
+from render.scenes.phrases import PHRASES, VOICED
 from tests.render.samples import LANGUAGES, everything, request
 
 
@@ -25,13 +28,27 @@ def test_scenes_ask_for_these_phrases_and_no_others():
 
     def listen(phrase):
         asked.add(phrase.id)
+        for part in phrase.args.values():
+            if isinstance(part, Phrase):
+                listen(part)
         return "word"
 
     for sample in everything():
         wanted = request(sample)
         bower.scene(type(wanted)(wanted.kind, wanted.view, ("", ""), listen, wanted.prefix, wanted.events, wanted.extra))
-    assert asked - set(PHRASES) == set()
-    assert set(PHRASES) - asked == set(), "no sample shows these"
+    assert asked - {*PHRASES, *VOICED} == set()
+    assert {*PHRASES, *VOICED} - asked == set(), "no sample shows these"
+
+
+def test_a_card_of_a_bonus_tile_says_the_beginning_of_what_the_menu_says():
+    views = [sample.view for sample in everything() if sample.kind == "seat" and sample.view.frames]
+    asked = [view for view in views if view.frames[-1][0] == "choose" and view.seat in view.to_act]
+    assert {number for view in asked for number in view.frames[-1][2]} == {number for number, *_ in asked[0].bonuses}
+    for language, view in product(LANGUAGES.languages, asked):
+        words, offered = LANGUAGES.words(language), view.frames[-1][2]
+        for letter, number in zip(OFFER_LETTERS, offered, strict=False):
+            label = words(VOICES["bower"].label(view, ("choose", number)))
+            assert label.startswith(words(say("bower-offer", letter=letter, bonus=bonus_name(view, number)))), label
 
 
 def test_the_wording_treats_nobody_as_a_man_or_a_woman():
@@ -41,6 +58,4 @@ def test_the_wording_treats_nobody_as_a_man_or_a_woman():
 
 
 def _phrases():
-    from engine.core.phrase import say
-
     return [say(id, count=2, name="X") for id in PHRASES]

@@ -1,11 +1,14 @@
 """Scenes as data: everything inside the frame, every text whole and alone on a flat ground, in every language, with the fullest boards."""
 
+from itertools import product
+
 import pytest
 
 from render import theme
 from render.fonts import ELLIPSIS, clean
 from render.scene import Box, Frame, Scene, Sprite, Square, Text
 from render.scenes import bower
+from render.scenes.bower_result import _count
 from render.scenes.bower_view import coordinate
 from render.sprites import SPRITES
 from tests.render.samples import LANGUAGES, LONG, NAMES, STRANGE, Sample, everything, request
@@ -116,3 +119,17 @@ def test_free_cells_are_those_of_the_legal_actions(size):
     legal = [action for action in sample.extra if action[0] == "place" and action[:size] == sample.prefix]
     assert bright(scene_of(sample)) == ({coordinate(action[2]) for action in legal} if size < 3 else set())
     assert bright(scene_of(sample._replace(extra=None))) == set()
+
+
+def test_who_has_given_up_is_marked():
+    sample = next(sample for sample in everything() if sample.title == "result-resigned")
+    signs = [part.name for part in scene_of(sample).parts if isinstance(part, Sprite) and part.y < 60]
+    assert ("token.0" in signs, signs.count("crown")) == (True, 1), signs
+
+
+@pytest.mark.parametrize("width", [74, 76])
+def test_a_count_and_the_eggs_that_it_won_stay_on_their_plate(width):
+    for count, eggs, seat in product((0, 1, 9, 10, 24, 88), (0, 1, 2), (0, 1)):
+        for part in _count(100, 0, width, seat, str(count), eggs, theme.INK, theme.BARK):
+            left, _, right, _ = part.bounds
+            assert 100 <= left < right <= 100 + width, (count, eggs, seat, part)

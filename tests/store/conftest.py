@@ -24,5 +24,5 @@ def lobby() -> Match:
     return Match(
         id=0, game="race", options={"rounds": 9, "quick": True, "mood": "calm"}, status="lobby", guild=2**62, channel=12, host=101,
         language="cs", seats=3, players=(101, 2**62 + 1), invited=(103, 104), seq=0, revision=4, begun=3, cards="0123456789abcdef",
-        ending="", created=MOMENT, changed=MOMENT, barred=(105,),
+        ending="", created=MOMENT, changed=MOMENT, barred=(105,), origin=31,
     )  # fmt: skip

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -54,6 +55,22 @@ async def test_a_missing_folder(tmp_path: Path) -> None:
 
 async def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
     assert "is a folder" in await refusal(tmp_path)
+
+
+@pytest.mark.parametrize("text", ["x", "a text, longer than a database's header"])
+async def test_a_file_that_is_no_database_gets_no_lock_beside_it(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "README.md"
+    path.write_text(text)
+    assert "no SQLite database" in await refusal(path)
+    assert os.listdir(tmp_path) == ["README.md"]
+    assert path.read_text() == text
+
+
+async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
+    path = tmp_path / "aviary.db"
+    path.touch()
+    await (await Store.open(path)).close()
+    assert path.read_bytes().startswith(b"SQLite format 3")
 
 
 async def test_an_unwritable_folder(tmp_path: Path) -> None:
@@ -156,3 +173,19 @@ async def test_a_failing_migration_is_undone_whole_and_earlier_ones_stay(tmp_pat
     await (await Store.open(path)).close()
     with closing(sqlite3.connect(path)) as plain:
         assert plain.execute("PRAGMA user_version").fetchone() == (2,)
+
+
+async def test_a_refused_database_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> sqlite3.Connection:
+        raise sqlite3.OperationalError("unable to open database file")
+
+    before = set(threading.enumerate())
+    monkeypatch.setattr("engine.store.database.sqlite3.connect", refuse)
+    await refusal(tmp_path / "aviary.db")
+    # What runs the waiting itself is a thread of the event loop's own pool.
+    left = {thread for thread in set(threading.enumerate()) - before if not thread.name.startswith("asyncio_")}
+    assert left == set(), "a thread that outlives the event loop ends with a traceback"
+
+
+async def test_a_path_that_cannot_be_looked_at(tmp_path: Path) -> None:
+    assert "cannot be used" in await refusal(tmp_path / ("a" * 400))

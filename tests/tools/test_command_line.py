@@ -1,16 +1,18 @@
 """`python -m engine`: what it prints, what it refuses and with which exit status."""
 
+import os
 import re
 import subprocess
 import sys
 
 import pytest
 
-from engine.__main__ import main
+from engine.__main__ import ENOUGH, main
 from engine.core.chance import Chance
 from engine.core.notation import to_text
 from engine.core.record import Entry, Record, write
 from engine.games import GAMES
+from engine.games.bower.cards import HOUSE_SET
 from engine.tools.playout import play_out
 
 
@@ -140,7 +142,6 @@ def test_unreadable_files_get_a_sentence(command, tmp_path, capsys):
 
 def test_a_record_of_an_owners_set_is_checked_with_that_set(tmp_path, capsys):
     from engine.games import FROM_FILE
-    from engine.games.bower.cards import HOUSE_SET
 
     own = tmp_path / "bower.toml"
     own.write_text(HOUSE_SET.read_text().replace('N09 = [["moss", "yellow feather"]', 'N09 = [["moss", "shell"]'))
@@ -158,3 +159,14 @@ def test_the_module_runs_as_a_program():
     done = subprocess.run([sys.executable, "-m", "engine", "simulate", "bower", "--matches", "1"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "plies per second" in done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no broken pipes")
+def test_output_that_nobody_reads_to_its_end_is_no_fault():
+    unread, pipe = os.pipe()
+    os.close(unread)
+    try:
+        done = subprocess.run([sys.executable, "-m", "engine", "check-set", str(HOUSE_SET)], stdout=pipe, stderr=subprocess.PIPE, text=True)
+    finally:
+        os.close(pipe)
+    assert (done.stderr, done.returncode) == ("", ENOUGH)

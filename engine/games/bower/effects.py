@@ -39,16 +39,16 @@ class Effect(Question[BowerState]):
 
     def skip(self, state: BowerState, seat: int, data: tuple[int, ...], tell: Tell) -> None:
         """Leave the effect unused."""
-        tell_unused(state, seat, tell)
+        tell_unused(state, seat, tell, by_choice=True)
 
     @abstractmethod
     def use(self, state: BowerState, seat: int, numbers: tuple[int, ...], data: tuple[int, ...], chance: Chance, tell: Tell) -> None:
         """Carry out the effect; `numbers` are those of the action."""
 
 
-def tell_unused(state: BowerState, seat: int, tell: Tell) -> None:
-    """Say that the bonus tile just taken has no effect, by choice or because it is void."""
-    tell(("unused", (), (seat, state.taken[seat][-1])))
+def tell_unused(state: BowerState, seat: int, tell: Tell, by_choice: bool) -> None:
+    """Say that the bonus tile just taken has no effect: by choice, or because it is void."""
+    tell(("unused", (), (seat, state.taken[seat][-1], int(by_choice))))
 
 
 class Look(Effect):
@@ -225,4 +225,4 @@ def ask(state: BowerState, seat: int, of: str, chance: Chance, tell: Tell) -> No
     elif of == "discard":
         push(state, ("strip", (seat,), ()))
     else:
-        tell_unused(state, seat, tell)
+        tell_unused(state, seat, tell, by_choice=False)

@@ -44,6 +44,7 @@ class Bower(Game[BowerState, BowerView]):
         """The game with a set of components; without one, with the house set."""
         self.cards = cards or load_cards()
         self.cards_digest = self.cards.digest
+        self.cards_name = self.cards.name
         turn: dict[str, type[Any]] = {"draft": Draft, "take": Take, "place": Place, "discard": Discard, "choose": Choose}
         self.questions: dict[str, Question[BowerState]] = {kind: question(self.cards) for kind, question in turn.items()}
         self.questions.update((kind, effect(self.cards)) for kind, effect in EFFECTS.items())

@@ -3,8 +3,18 @@
 from engine.core.game import Data, Told
 from engine.core.notation import Action
 from engine.core.phrase import Phrase, say
-from engine.core.voice import Names, Voice
-from engine.games.bower import voice_alt, voice_choices, voice_position, voice_result, voice_rules, voice_story, voice_why
+from engine.core.voice import Example, Names, Voice
+from engine.games.bower import (
+    examples,
+    voice_alt,
+    voice_choices,
+    voice_legend,
+    voice_position,
+    voice_result,
+    voice_rules,
+    voice_story,
+    voice_why,
+)
 from engine.games.bower.game import whole_numbers
 from engine.games.bower.state import BowerView, coordinate, turns_each
 from engine.games.bower.voice_words import slug, token_of
@@ -80,8 +90,14 @@ class BowerVoice(Voice[BowerView]):
     def topic(self, topic: str) -> Phrase:
         return voice_rules.title(topic)
 
+    def example(self, topic: str) -> Example | None:
+        return examples.example(topic)
+
     def why(self, view: BowerView, action: Action = ()) -> tuple[Phrase, ...]:
         return voice_why.why(view, action)
+
+    def legend(self, view: BowerView) -> tuple[Phrase, ...]:
+        return voice_legend.legend(view)
 
     def _now(self, view: BowerView, names: Names) -> tuple[Phrase, ...]:
         return self.progress(view), self.ask(view, names)

@@ -5,6 +5,7 @@ from engine.core.voice import Names
 from engine.games.bower.groups import gems_in
 from engine.games.bower.scoring import Nest, score
 from engine.games.bower.state import COLUMNS, EARTH, BowerView
+from engine.games.bower.voice_legend import offers, open_tiles
 from engine.games.bower.voice_position import display, hand, own_eggs
 from engine.games.bower.voice_result import resigned, short, total, won
 from engine.games.bower.voice_words import cards
@@ -14,8 +15,10 @@ FEW = 3
 
 
 def board(view: BowerView, names: Names, now: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
-    """The spectators' picture: who is asked, the display, each nest in figures."""
-    return (*now, display(view), *(nest(view, names, seat) for seat in (0, 1)), say("bower-alt-text"))
+    """The spectators' picture: who is asked, the display, in Super Nest the open bonus tiles, each nest in figures."""
+    nests = nest(view, names, 0), nest(view, names, 1)
+    # There is not room for both in every language.
+    return (*now, display(view), open_tiles(view), *nests) if view.super_nest else (*now, display(view), *nests, say("bower-alt-text"))
 
 
 def own(view: BowerView, names: Names, now: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
@@ -23,9 +26,12 @@ def own(view: BowerView, names: Names, now: tuple[Phrase, ...]) -> tuple[Phrase,
     if view.seat < 0:
         return board(view, names, now)
     tiles = hand(view, view.seat)
+    if view.frames and view.frames[-1][0] == "choose" and view.seat in view.to_act:
+        # Where the picture shows these, it shows neither hand nor display.
+        return (*now, *offers(view), own_eggs(view), nest(view, names, view.seat))
     lines = [*now, *(tiles or [say("bower-alt-hand-none")]), own_eggs(view)]
     if len(tiles) <= FEW:
-        lines += [display(view), nest(view, names, view.seat)]
+        lines += [display(view), open_tiles(view) if view.super_nest else nest(view, names, view.seat)]
     return tuple(lines)
 
 

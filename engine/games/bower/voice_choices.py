@@ -8,10 +8,10 @@ from engine.games.bower.game import whole_numbers
 from engine.games.bower.grid import step
 from engine.games.bower.groups import NO_LINK
 from engine.games.bower.state import COLUMNS, BowerView, coordinate
+from engine.games.bower.voice_legend import offer
 from engine.games.bower.voice_words import (
     arrow,
     axis_arrow,
-    bonus_effect,
     branch_ends,
     cards,
     object_of,
@@ -132,7 +132,7 @@ def _second(view: BowerView, cell: int, turn: int) -> int:
 
 
 def _bonus(view: BowerView, numbers: Numbers) -> Phrase:
-    return bonus_effect(numbers[0], cards(view))
+    return offer(view, numbers[0])
 
 
 def _column(view: BowerView, numbers: Numbers) -> Phrase:

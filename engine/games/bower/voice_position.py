@@ -6,6 +6,7 @@ from engine.games.bower.game import whole_numbers
 from engine.games.bower.groups import NO_LINK
 from engine.games.bower.state import BRANCH, COLUMNS, BowerView, Token, X, coordinate, turns_each
 from engine.games.bower.voice_choices import DISPLAY
+from engine.games.bower.voice_legend import open_tiles
 from engine.games.bower.voice_words import (
     axis_arrow,
     bonus_names,
@@ -52,7 +53,7 @@ def _piles(view: BowerView) -> list[Phrase]:
     if not view.super_nest:
         lines.append(say("bower-at-bonus-stack", n=view.bonus_stack))
     else:
-        lines.append(say("bower-at-open", tiles=bonus_names(view.bonus_open, set)) if view.bonus_open else say("bower-at-open-none"))
+        lines.append(open_tiles(view))
     if view.bonus_box:
         lines.append(say("bower-at-box", tiles=bonus_names(view.bonus_box, set)))
     if view.lost:
@@ -133,19 +134,18 @@ def _covered(view: BowerView, seat: int) -> list[Phrase]:
 
 
 def private(view: BowerView) -> tuple[Phrase, ...]:
-    """What only the seat that looks knows; nothing for a spectator."""
+    """What only the seat that looks knows; nothing for a spectator, no hand when the match is over."""
     seat = view.seat
     if seat < 0:
         return ()
-    set = cards(view)
-    lines = [say("bower-own-hand", n=len(view.hands[seat]), limit=view.limits[seat])]
-    lines += hand(view, seat)
-    if view.frames and seat in view.to_act:
-        is_choice = view.frames[-1][0] == "choose"
-        lines += [say("bower-own-offer", tiles=bonus_names(whole_numbers(view.frames[-1][2]), set))] if is_choice else _drawn(view)
+    lines: list[Phrase] = []
+    if view.frames:
+        lines += [say("bower-own-hand", n=len(view.hands[seat]), limit=view.limits[seat]), *hand(view, seat)]
+        if view.frames[-1][0] == "cover" and seat in view.to_act:
+            lines += _drawn(view)
     lines.append(own_eggs(view))
     if view.discards[seat]:
-        lines.append(say("bower-own-aside", tiles=bonus_names(view.discards[seat], set)))
+        lines.append(say("bower-own-aside", tiles=bonus_names(view.discards[seat], cards(view))))
     return tuple(lines)
 
 

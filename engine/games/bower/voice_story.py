@@ -99,7 +99,8 @@ def _gave(view: BowerView, names: Names, numbers: Numbers) -> Phrase:
 
 
 def _unused(view: BowerView, names: Names, numbers: Numbers) -> Phrase:
-    return say("bower-told-unused", name=names[numbers[0]], bonus=bonus_name(numbers[1], cards(view)))
+    seat, bonus, by_choice = numbers
+    return say("bower-told-unused" if by_choice else "bower-told-void", name=names[seat], bonus=bonus_name(bonus, cards(view)))
 
 
 TELLERS: Mapping[str, Teller] = {

@@ -109,7 +109,7 @@ def bonus_effect(number: int, set: Cards) -> Phrase:
         return say("bower-effect-twin", id=_id(number), tile=tile)
     if _is_coloured(number, set):
         return say("bower-effect-coloured")
-    return say("bower-effect-nest", tile=tile) if plain and _width(number, set) <= WIDE else tile
+    return say("bower-effect-nest", name=say("bower-bonus-hand"), tile=tile) if plain and _width(number, set) <= WIDE else tile
 
 
 def _is_coloured(number: int, set: Cards) -> bool:

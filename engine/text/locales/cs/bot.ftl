@@ -7,9 +7,14 @@ heading = **{ $game }** · { $state }
 heading-lobby = příprava partie
 heading-live = hraje se
 heading-over = konec
-footer = -# Partie { $match } · domácí sada
+footer = -# Partie { $match } · { $set }
+set-house = domácí sada
+set-owner = vlastní sada provozovatele
+set-named = vlastní sada provozovatele „{ $name }“
 house-set = -# Hraje se s domácí sadou: s vlastními součástmi, které zachovávají počty z pravidel. Nejsou to tištěné součásti hry; více říká /rules.
-options = Varianty: { $options }
+owner-set = -# Místo domácí sady se hraje se součástmi, které zapsal provozovatel bota ({ $set }).
+options = Varianty:
+option = • { $option }
 options-none = Varianty: žádné, základní hra
 option-value = { $option }: { $value }
 homeless = Do kanálu této partie už nemohu psát. Partie zůstává uložená: napište v jiném kanálu serveru `/board match:{ $match }` a bude pokračovat tam.
@@ -27,20 +32,23 @@ lobby-cancelled = Příprava partie byla zrušena. Novou založíte příkazem /
 ## Deska, výzva, výsledek
 
 board-ended = Partie byla předčasně ukončena. Nikdo nevyhrál.
+board-unknown = Partie skončila. Jak dopadla, ukázat nemohu: hrála se s jinými součástmi nebo podle jiných pravidel, než mám teď.
 notice = { $who }: { $count ->
     [one] jste na tahu
     [few] jste na tahu všichni
     [many] jste na tahu všichni
    *[other] jste na tahu všichni
-} ve hře { $game } (partie { $match }). { $ask }
+} ve hře { $game } (partie { $match }).
 result-players = { $who }: partie skončila.
+result-record = -# Soubor { $file } je záznam této partie na památku: všechny volby a vše, co určila náhoda, jako text.
 hand-closed = { $name } ode mě nepřijímá soukromé zprávy. Partie pokračuje i tak: co smí vidět jen { $name }, ukáže tlačítko Moje ruka.
 hand-your-turn = **Jste na tahu.** Stiskněte Táhnout.
+hand-waiting = **Nejste na tahu:** { $ask }
 
 ## Panel
 
-panel-confirm = **{ $action }** Potvrdit?
-panel-hint = Pozor: { $hint }
+panel-confirm = **{ $action }**
+panel-sure = Potvrdit?
 panel-moved-on = Partie se od zobrazení té zprávy posunula. Tady je, co lze zvolit teď.
 panel-board = Aktuální deska: { $link }
 menu-part = { $ask } ({ $number } z { $of })
@@ -59,6 +67,9 @@ button-more = Další
 button-board = K desce
 button-back = Zpět
 button-confirm = Potvrdit
+button-learn = Naučit se to hrou
+button-onward = Dál
+button-again = Ještě jednou
 button-why = Proč?
 button-previous = Dřívější
 button-next = Pozdější
@@ -74,17 +85,27 @@ button-rematch = Odveta
 
 told-lobby = Příprava partie je otevřená. Až budete na tahu, dám vám vědět.
 told-joined = Jste ve hře. Až tu budou všichni, partii začne ten, kdo ji založil.
-told-started = Partie začala. Kdo je na tahu, stojí pod deskou.
+told-started = Partie začala. Kdo je na tahu, stojí nad obrázkem desky.
 told-left = Z této partie jste odešli.
 told-cancelled = Příprava partie je zrušená.
 told-removed = Hráč byl odebrán a k této partii se už nemůže přidat.
 told-rematch = Příprava odvety je otevřená. Začne, až ji přijmou všichni.
-told-resigned = Vzdali jste se. Dívat se můžete dál.
+told-rematch-runs = Odveta se už hraje: je to partie { $match }.
+told-resigned = Vzdali jste se. Ostatní hrají dál a vy se můžete dívat.
+told-resigned-over = Vzdali jste se. Partie skončila.
 told-ended = Partie je ukončená.
 told-kept = Nic se nestalo. Partie pokračuje.
 told-reposted = Deska se posílá znovu na konec svého kanálu.
 told-moved = Partie pokračuje v tomto kanálu.
 sure-resign = Opravdu se chcete vzdát? Nelze to vzít zpět. Ostatní hrají dál, nebo vyhrává ten, kdo zbyl.
+abandoned-left = Partie je opuštěná: hráč, na kterého se čeká, odešel ze serveru. Smíte ji ukončit a nikdo tím neprohraje.
+abandoned-idle = Partie čeká na jiného hráče už { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dnů
+}. Smíte ji ukončit a nikdo tím neprohraje.
+abandoned-unplayable = Tato partie tu nemůže pokračovat, protože mi chybějí její součásti nebo pravidla. Smíte ji ukončit a nikdo tím neprohraje.
 sure-end = Opravdu chcete partii ukončit pro všechny? Nelze to vzít zpět a nikdo nevyhraje.
 
 ## Nastavení
@@ -115,13 +136,22 @@ settings-enders-players = Partii smí ukončit, kdo ji hraje, a moderátoři
 settings-enders-moderators = Partii smějí ukončit jen moderátoři
 channel = { $name }
 
+## Lekce
+
+learn-heading = **{ $game }** · lekce, { $number } z { $of }
+learn-asked = **{ $ask }**
+learn-other = **{ $chosen }** by šlo také a ve vlastní partii to smíte. Tato lekce pokračuje volbou **{ $wanted }**; proč, to říká níže.
+learn-end = **Výborně.** Teď si hru { $game } zahrajte s ostatními: na serveru napište /play. Víc se dočtete v /rules.
+
 ## Odpovědi na příkazy
 
 matches-heading = **Vaše partie**
 matches-none = Nejste v žádné partii. Založte ji příkazem /play.
 matches-asked = **Jste na tahu.**
+match-short = { $match } · { $game } · { $state }
 match-label = { $match } · { $game } · { $state } · { $people }
 rules-heading = **{ $game }** · { $topic }
+rules-picture = -# Obrázek: { $caption }
 rules-topics = Další témata
 help =
     Já, **Aviary**, tu pořádám deskové hry: { $games }.
@@ -129,7 +159,7 @@ help =
     Pod deskou partie: **Táhnout** je místo, kde v soukromí volíte; **Moje ruka** ukáže, co víte jen vy; **Průběh**, co se stalo; **Další** skrývá zbytek: pozici jako text, pravidla, vzdání se.
     Vaši ruku vám posílám i soukromou zprávou: dá se z ní odehrát celá partie.
     /move hraje psaním. /hand, /board, /log, /resign a /end dělají totéž co tlačítka, a to pro kteroukoli vaši partii.
-    /matches vypíše vaše partie s odkazy. /rules naučí hru. V /settings si vyberete jazyk a další.
+    /matches vypíše vaše partie s odkazy. /learn naučí hru v první partii s průvodcem, /rules ji vysvětlí. V /settings si vyberete jazyk a další.
 
 ## Když něco nejde
 
@@ -158,7 +188,10 @@ error-bot-invited = Bot hrát nemůže. Pozvěte člena serveru, nebo nikoho, ab
 error-server-only = Partie potřebuje kanál na serveru. Napište /play tam.
 error-permissions = V tomto kanálu partii ukázat nemohu, protože mi chybí: { $missing }. Požádejte o to moderátora, nebo použijte jiný kanál.
 error-no-rules = Hru toho jména neznám. Vyberte ji ze seznamu.
+error-no-lesson = Pro tu hru lekce není. Vyberte ji ze seznamu.
 error-no-topic = Takové téma tu není; tady je shrnutí.
+error-several = „{ $typed }“ odpovídá více vašim možnostem. Vyberte níže, nebo pište dál, až zbude jediná.
+error-not-asked = S textem „{ $typed }“ se nic nestalo.
 error-not-understood = „{ $typed }“ teď mezi vašimi možnostmi není. Vyberte níže, nebo zvolte některou z možností, které se objevují při psaní.
 permission-view = Zobrazovat kanály
 permission-send = Odesílat zprávy
@@ -180,6 +213,7 @@ command-end = Ukončit partii pro všechny (kdo ji založil a moderátoři)
 command-settings = Zvolit, jak mluvím a co dělám
 command-settings-me = Vaše nastavení: jazyk, potvrzování, soukromé zprávy
 command-settings-server = Nastavení serveru: jazyk, kanály, kdo smí ukončit partii
+command-learn = Naučit se hru za pět minut: první partie s průvodcem, soupeř hraje podle scénáře
 command-rules = Číst pravidla hry
 command-help = Ukázat, co umím
 command-option-match = Která partie; vynecháte-li to, ta zdejší

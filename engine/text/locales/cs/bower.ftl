@@ -18,6 +18,8 @@ bower-square = { $material }: { $objects }
 bower-tile = { $first } | { $second }
 bower-display-tile = { $letter }. { $tile }
 bower-hand-tile = { $n }. { $tile }
+# Bonusový dílek s písmenem, které má na obrázku.
+bower-offer = { $letter }. { $bonus }
 # G stojí u dílku i na obrázku.
 bower-given-tile = G. { $tile }
 
@@ -113,6 +115,8 @@ bower-token-white-feather = žeton bílého pírka
 bower-token-shells = žeton mušlí
 
 # Jména bonusových dílků, každé jiné, a pod nimi, co který dělá (do 80 znaků).
+# Dílky hnízda jsou na kartách vidět, karty říkají jen toto.
+bower-bonus-hand = Do ruky
 bower-bonus-coloured = Barevné mušle
 bower-bonus-nest = Dílek hnízda [{ $tile }]
 bower-bonus-egg-yellow = Žluté vajíčko
@@ -132,14 +136,14 @@ bower-bonus-interactive-twice = Dvojtah
 bower-bonus-interactive-discard = Odhození
 bower-bonus-twin = Dílek hnízda { $id } [{ $tile }]
 bower-effect-twin = { $id }: { $tile }
-bower-effect-nest = Do ruky: { $tile }
+bower-effect-nest = { $name }: { $tile }
 bower-effect-coloured = Barevné mušle: dílek hnízda do ruky, který na konci vyhrává remízy
 bower-effect-egg-yellow = Žluté vajíčko: na konci 1 žeton vajíčka za více žlutých pírek a květin
 bower-effect-egg-violet = Fialové vajíčko: na konci 1 žeton vajíčka za více fialových pírek a květin
 bower-effect-egg-red = Červené vajíčko: na konci 1 žeton vajíčka za více červených pírek a květin
 bower-effect-egg-shell = Vajíčko s mušlemi: na konci 1 žeton vajíčka za více mušlí v hnízdě
-bower-effect-spy-rival = Špionáž: prohlédněte si jedno vajíčko s úkolem, které vidí jen soupeř
-bower-effect-spy-out = Špionáž: prohlédněte si obě vajíčka s úkolem mimo hru
+bower-effect-spy-rival = Špionáž: soupeřovo vajíčko (pohled na jedno, které vidí jen soupeř)
+bower-effect-spy-out = Špionáž: vajíčka mimo hru (pohled na obě vajíčka s úkolem)
 bower-effect-token-x = Žeton křížku: jedno pírko nebo květina v libovolném hnízdě neplatí
 bower-effect-token-white-flower = Žeton bílé květiny: květina barvy podle vaší volby do vašeho hnízda
 bower-effect-token-white-feather = Žeton bílého pírka: pírko barvy podle vaší volby do vašeho hnízda
@@ -219,7 +223,7 @@ bower-which-sure = Je to tak správně?
 
 # Celé akce do 100 znaků.
 bower-do-take = Vzít { $tile }
-bower-do-place = Umístit { $tile } na { $first }, { $second }
+bower-do-place = Umístit { $tile } na { $first }–{ $second }
 bower-do-discard = Odhodit { $tile }
 bower-do-choose = Vybrat: { $bonus }
 bower-do-look = Prohlédnout si vajíčko s úkolem ve sloupci { $column }
@@ -229,12 +233,13 @@ bower-do-cross = Křížek { $nest ->
 }, na { $cell }: { $object }
 bower-do-lay = Položit na { $cell }: { $token }
 bower-do-branch = Položit větev na { $cell }: { $axis }
-bower-do-cover = Překrýt { $first }, { $second }: { $tile }
+bower-do-cover = Překrýt { $first }–{ $second }: { $tile }
 bower-do-give = Dát { $tile }
 
-bower-hint-seals = Pozor: { $cell } by už zůstalo prázdné.
-bower-hint-bonus = Přinese bonusový dílek.
-bower-hint-gem = Ve sloupci { $column } pak { $n ->
+# Každé upozornění říká samo, zda varuje před něčím nevratným, nebo jen připomíná.
+bower-hint-seals = ⚠️ **Pozor:** { $cell } by už zůstalo prázdné.
+bower-hint-bonus = **Poznámka:** přinese to bonusový dílek.
+bower-hint-gem = **Poznámka:** ve sloupci { $column } pak { $n ->
     [one] bude { $n } drahokam
     [few] budou { $n } drahokamy
    *[other] bude { $n } drahokamů
@@ -264,7 +269,7 @@ bower-told-drafted = { $name } si do začátku bere [{ $tile }].
 bower-told-refilled = Nově v nabídce: [{ $tile }].
 bower-told-turn = { $name }: tah { $turn } z { $turns }.
 bower-told-took = { $name } si bere [{ $tile }].
-bower-told-placed = { $name } umísťuje [{ $tile }] na { $first } a { $second }.
+bower-told-placed = { $name } umísťuje [{ $tile }] na { $first }–{ $second }.
 bower-told-skipped = { $name } nemá kam dílek umístit.
 bower-told-earned = Třetí drahokam: { $name } získává bonusový dílek.
 bower-told-offered = Na výběr máte: { $tiles }.
@@ -277,13 +282,14 @@ bower-told-crossed = { $name } pokládá křížek. Hnízdo: { $owner }, políč
 bower-told-laid = { $name } pokládá na { $cell }: { $token }.
 bower-told-branched = { $name } pokládá větev na { $cell } ({ $arrow }).
 bower-told-drew = { $name } otáčí k překrytí dílek [{ $tile }].
-bower-told-covered = { $name } překrývá { $first } a { $second } dílkem [{ $tile }].
+bower-told-covered = { $name } překrývá { $first }–{ $second } dílkem [{ $tile }].
 bower-told-gave = { $name } dává soupeři [{ $tile }]. Příště ho musí umístit { $rival }.
 bower-told-twice = { $name } bude hrát dva tahy po sobě.
 bower-told-stripped = { $name } má od teď v ruce místo o jeden dílek méně.
 bower-told-discarded = { $name } odhazuje [{ $tile }].
 bower-told-lost = { $name } přichází o [{ $tile }].
-bower-told-unused = Bez účinku ({ $name }): { $bonus }.
+bower-told-unused = { $name } nechává bonusový dílek nevyužitý: { $bonus }.
+bower-told-void = { $name } teď nemůže bonusový dílek využít: { $bonus }.
 bower-told-reshuffled = Odložené bonusové dílky tvoří po zamíchání nový balíček.
 bower-told-over = Všechny tahy jsou odehrány. Následuje závěrečné bodování.
 bower-told-resigned = { $name } se vzdává.
@@ -325,16 +331,20 @@ bower-at-branch-idle = větev { $arrow } bez účinku
 bower-at-buried = Překrytá políčka: { $squares }
 bower-at-buried-tokens = Překryté žetony: { $tokens }
 
+## Jak se vyznat v obrázcích
+
+bower-legend-columns = Sloupce 1–6 běží na obrázku vodorovně, od herní desky ven.
+
 ## Co ví jen jedna strana
 
-bower-own-hand = Vaše ruka, místo mezi tahy { $limit }: { $n ->
+bower-own-hand = Vaše ruka: { $n ->
     [0] prázdná
     [one] { $n } dílek
     [few] { $n } dílky
    *[other] { $n } dílků
-}
+}. Na konci tahu v ní smíte mít nejvýš { $limit }.
 bower-own-given = Příště musíte umístit: { $tile }
-bower-own-offer = Na výběr máte: { $tiles }
+bower-own-offer = Na výběr máte:
 bower-own-eggs = Vajíčka s úkolem, která znáte: { $eggs }
 bower-own-aside = Vaše odložené bonusové dílky: { $tiles }
 
@@ -409,15 +419,15 @@ bower-topic-house-set = Domácí sada
 
 bower-rules-summary-1 = **Hnízdo.** Dva lemčíci se předvádějí hnízdem, každý na své straně herní desky. To své skládáte z dominových dílků hnízda, až zaplní šest sloupců a čtyři řady. (Pravidla: Přehled hry)
 bower-rules-summary-2 = **Váš tah.** Vezměte si jeden ze tří dílků v nabídce a pak umístěte dílek z ruky. Přibude-li tím třetí drahokam do sloupce nebo do skupiny jednoho materiálu, můžete si vybrat bonusový dílek. Po 12 tazích na každé straně se boduje. (Pravidla: Jak hrát)
-bower-rules-summary-3 = **Skupiny.** Větší skupina slámy, mechu i štěrku přináší po jednom žetonu vajíčka. (Pravidla: Konec hry)
-bower-rules-summary-4 = **Sloupce.** Každý sloupec má vajíčko s úkolem, třeba „červená pírka“. Kdo jich má ve sloupci víc, získává žeton vajíčka – a dva, když stačil jediný předmět. (Pravidla: Konec hry)
+bower-rules-summary-3 = **Skupiny.** Kdo má větší skupinu slámy, získává žeton vajíčka. Stejně je to s mechem a se štěrkem. (Pravidla: Konec hry)
+bower-rules-summary-4 = **Sloupce** 1–6 běží na obrázku vodorovně, od herní desky ven. Každý má vajíčko s úkolem, třeba „červená pírka“. Kdo jich má ve sloupci víc, získává žeton vajíčka – a dva, má-li přesně jedno a soupeř žádné. (Pravidla: Konec hry)
 bower-rules-summary-5 = **Tajemství.** Vidíte vajíčka tří sloupců, soupeř vidí zbývající tři. Všímejte si, co soupeř sbírá, a nedávejte příliš najevo, co sbíráte sami. (Pravidla: Přehled hry)
 bower-rules-summary-6 = **Vítězství.** Remízy rozhodují mušle. Vyhrává, kdo má nejvíc žetonů vajíček. (Pravidla: Konec hry)
 
 bower-rules-setup-1 = **Vajíčka s úkolem.** Osm vajíček se zamíchá lícem dolů. Šest přijde ke sloupcům: kdo má levé hnízdo, vidí vajíčka sloupců 1, 3 a 5, kdo pravé, vidí vajíčka sloupců 2, 4 a 6. Dvě zůstávají mimo hru a nezná je nikdo. (Anglická pravidla: Setup, 3)
 bower-rules-setup-2 = **Dílky.** Z 36 dílků hnízda je balíček lícem dolů, tři z nich tvoří odkrytou nabídku. 20 bonusových dílků má vlastní balíček, vedle něj leží pět žetonů. (Anglická pravidla: Setup, 4 a 5)
 bower-rules-setup-3 = **První dílky.** Kdo začíná, určí náhoda. Začínající strana si vezme do ruky jeden ze tří odkrytých dílků, druhá jeden ze zbylých dvou. Pak se nabídka doplní na tři. (Anglická pravidla: Setup, 7)
-bower-rules-setup-4 = **Na obrázcích** jsou sloupce hnízda očíslovány shora dolů 1 až 6. Písmena a až d se počítají od herní desky ven: b3 je druhé políčko sloupce 3. (Aviary)
+bower-rules-setup-4 = **Na obrázcích** běží sloupce vodorovně, od herní desky ven: sloupec 1 je v hnízdě úplně nahoře, sloupec 6 úplně dole. Písmena a až d se počítají od herní desky ven: b3 je druhé políčko sloupce 3. (Aviary)
 
 bower-rules-turn-1 = **1. Vzít.** Vyberte si jeden z odkrytých dílků a přidejte si ho do ruky. Z balíčku naslepo brát nelze. Nabídka se hned doplní. (Pravidla: 1. Vezměte si dílek hnízda z nabídky)
 bower-rules-turn-2 = **2. Umístit.** Vyberte kterýkoli dílek z ruky a umístěte ho do hnízda. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
@@ -546,3 +556,45 @@ bower-not-seen = Vajíčko s úkolem ve sloupci { $column } už znáte. (Anglic
 bower-not-object = Křížek patří jen na pírka a květiny. (Pravidla: Žeton křížku)
 bower-not-absent = Na { $cell } takové pírko ani květina není. (Pravidla: Žeton křížku)
 bower-not-empty = Na { $cell } ve vašem hnízdě dílek neleží. (Pravidla: Bonusové dílky se žetony)
+
+## Lekce (/learn): obrazovka a odstavec
+
+bower-learn-rival = Červenka
+bower-learn-1-1 = **O co jde.** Dva lemčíci stavějí hnízda. Vaše je to levé, pravé patří soupeři, kterému tu říkáme Červenka. Vyhrává, kdo má na konci víc žetonů vajíček.
+bower-learn-1-2 = **Vajíčka s úkolem.** Každý ze šesti sloupců má jedno. Vy vidíte ta ve sloupcích 1, 3 a 5: fialové květiny, pírka všech barev, žlutá pírka. Soupeř vidí ta ve sloupcích 2, 4 a 6.
+bower-learn-1-3 = Kdo má v daném sloupci svého hnízda víc toho, co vajíčko žádá, získává žeton vajíčka. Co žádají soupeřovy sloupce, to můžete jen odhadovat.
+bower-learn-2-1 = **První dílek.** Před prvním tahem si každá strana vezme jeden z odkrytých dílků. Dílek má dvě políčka ze slámy, mechu nebo štěrku a na nich pírka, květiny, drahokamy nebo mušle.
+bower-learn-2-2 = Vezměte si dílek se **žlutým pírkem**: ta žádá vajíčko ve sloupci 5.
+bower-learn-3-1 = **Váš tah.** Začíná tím, že si vezmete jeden ze tří odkrytých dílků. V ruce pak máte na výběr ze dvou.
+bower-learn-3-2 = Vezměte si dílek ze slámy a štěrku s **pírkem, drahokamem a mušlí**: sloupec 3 žádá pírka všech barev.
+bower-learn-4-1 = **Umístění.** Postupně zvolíte dílek, políčko pro jeho první polovinu a políčko pro druhou, takže ho natočíte, jak chcete. Aspoň jednou stranou se musí dotýkat herní desky nebo dílku ve vašem hnízdě.
+bower-learn-4-2 = Vyberte dílek, který jste si právě vzali. Pírko přijde na **b3** a drahokam na **a3**, k herní desce. Obojí leží ve sloupci 3, takže se tam pírko počítá.
+bower-learn-5-1 = **O šest tahů dál** – ty se odehrály za vás. Podívejte se na sloupec 4: jeden drahokam je na a4, druhý na c4. **Třetí drahokam** ve sloupci nebo ve skupině jednoho materiálu přináší bonusový dílek.
+bower-learn-5-2 = **Skupinu** tvoří políčka jednoho materiálu, která sousedí stranou. Kdo má na konci větší skupinu slámy, získá žeton vajíčka. Stejně je to s mechem a se štěrkem.
+bower-learn-5-3 = Slámu s drahokamem položte na **d4**. Druhá polovina přijde na **d5**, kde se její mech připojí k mechu na c5.
+bower-learn-6-1 = **Bonusový dílek.** Vidíte tři a vyberete si jeden, nebo žádný; soupeř uvidí jen ten vybraný. Je jich pět druhů: dílky hnízda, vajíčka na konec hry, špionáž, žetony a takové, které zasahují do hry soupeře.
+bower-learn-6-2 = Vyberte si **dílek hnízda**. Přijde vám do ruky na některý z dalších tahů. Bílá pírka a květiny platí za barvu, která se vám hodí.
+bower-learn-7-1 = **O tři tahy dál.** Pozor na díry: do jediného políčka se žádný dílek nevejde. Zkuste to: první polovinu na d2, druhou na d1. Než volbu potvrdíte, bot upozorní, že by **c1** a **d3** už zůstala prázdná. Nepotvrzujte ji a stiskněte Zpět.
+bower-learn-7-2 = Pak dejte první polovinu na **d3** a druhou na **d2**. Nic tím neuzavřete a sláma spojí skupiny, které dohromady mají víc než dva drahokamy: to je další bonusový dílek.
+bower-learn-8-1 = **Poslední tah.** Zbývají políčka c1 a d1 ve sloupci 1, který žádá fialové květiny. Vy tam máte jednu, soupeř žádnou.
+bower-learn-8-2 = **Jediný předmět,** který stačí k převaze, přináší **2** žetony vajíček místo jednoho. Druhá fialová květina by vás o jeden zase připravila.
+bower-learn-8-3 = Umístěte tedy dílek, na kterém není: slámu s červenou květinou na **d1** a její mech na **c1**.
+bower-learn-9-1 = **Konec.** Všechna vajíčka se odhalí. Takto se boduje řádek po řádku: tři skupiny, šest sloupců, nakonec bonusové dílky s vajíčkem. Remízy rozhodují mušle.
+bower-learn-9-2 = Dva jediné předměty vám přinesly po 2 žetonech vajíček. Mech získává soupeř, má v něm 3 mušle proti 2. Teď už víte vše, co potřebujete.
+
+## Obrázky u pravidel: jména hráčů a co je vidět
+
+bower-example-left = Střízlík
+bower-example-right = Červenka
+bower-example-summary = dvě rozestavěná hnízda po stranách herní desky, mezi nimi šest vajíček s úkolem, která ostatním nic neprozradí, pod nimi nabídka.
+bower-example-setup = co vidí strana s levým hnízdem, než se rozeberou první dílky: prázdné hnízdo, vajíčka s úkolem ve sloupcích 1, 3 a 5 a tři odkryté dílky.
+bower-example-turn = druhý krok tahu. Dílek je vzatý a jeden ze dvou v ruce je třeba umístit.
+bower-example-placing = takto položený dílek by uzavřel políčka c1 a d3, obě by už zůstala prázdná.
+bower-example-gems = dílek na d4 a d5 přináší do sloupce 4 třetí drahokam k těm na a4 a c4, a s ním bonusový dílek.
+bower-example-nest-tiles = pět bonusových dílků hnízda z domácí sady.
+bower-example-egg-tiles = čtyři bonusové dílky s vajíčkem.
+bower-example-spy-tiles = dva špionážní bonusové dílky.
+bower-example-token-tiles = pět bonusových dílků se žetony.
+bower-example-interactive = čtyři interaktivní bonusové dílky.
+bower-example-scoring = uprostřed sloupce s počty obou stran a žetony vajíček, pod nimi sláma, mech a štěrk a pak vajíčka z bonusových dílků. U mechu je remíza, kterou Červenka vyhrává 3 mušlemi proti 2.
+bower-example-variants = Super Nest na začátku: pět řad v hnízdě a sedm odkrytých bonusových dílků.

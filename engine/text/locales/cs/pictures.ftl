@@ -4,23 +4,23 @@ picture-seat-0 = Oranžová
 picture-seat-1 = Modrá
 picture-stack = { $count ->
     [0] už není co dobírat
-    [one] { $count } dílek k dobrání
-    [few] { $count } dílky k dobrání
-   *[other] { $count } dílků k dobrání
+    [one] { $count } dílek k dobrání
+    [few] { $count } dílky k dobrání
+   *[other] { $count } dílků k dobrání
 }
-picture-display = Nabídka (k dobrání: { $count })
+picture-display = Nabídka (k dobrání: { $count })
 picture-hand = Vaše ruka
-picture-no-hand = V ruce nic nemáte
+picture-no-hand = V ruce nic nemáte
 picture-open = Odkryté bonusové dílky
-picture-final = Vyhodnocení
+picture-final = Bodování
 picture-wait = Na tahu: { $name }
 picture-over = Konec partie
 
 # Na co se hra ptá.
-picture-ask-draft = Vezměte si první dílek z nabídky
-picture-ask-take = Vezměte si dílek z nabídky
+picture-ask-draft = Vezměte si první dílek z nabídky
+picture-ask-take = Vezměte si dílek z nabídky
 picture-ask-place = Umístěte dílek do hnízda
-picture-ask-discard = Odhoďte dílek z ruky
+picture-ask-discard = Odhoďte dílek z ruky
 picture-ask-choose = Vyberte si bonusový dílek
 picture-ask-look = Prohlédněte si jedno soupeřovo vajíčko
 picture-ask-cross = Položte křížek na pírko nebo květinu
@@ -29,24 +29,8 @@ picture-ask-lay-2 = Položte žeton bílého pírka na políčko
 picture-ask-lay-3 = Položte žeton mušlí na políčko
 picture-ask-branch = Položte větev na políčko
 picture-ask-cover = Překryjte dvě políčka dílkem +
-picture-ask-give = Určete soupeři dílek z nabídky
+picture-ask-give = Určete soupeři dílek z nabídky
 picture-ask-twice = Má soupeř hrát dva tahy po sobě?
-picture-ask-strip = Má soupeř odhodit dílek z ruky?
-
-# Bonusové dílky, vedle svých znaků, zhruba ve 45 znacích.
-picture-bonus-nest = Dílek hnízda do ruky
-picture-bonus-egg-yellow = Vajíčko za žluté věci
-picture-bonus-egg-violet = Vajíčko za fialové věci
-picture-bonus-egg-red = Vajíčko za červené věci
-picture-bonus-egg-shell = Vajíčko za mušle
-picture-bonus-spy-rival = Špionáž: soupeřovo vajíčko
-picture-bonus-spy-out = Špionáž: vajíčka mimo hru
-picture-bonus-token-x = Křížek na pírko či květinu
-picture-bonus-token-white-flower = Květina všech barev
-picture-bonus-token-white-feather = Pírko všech barev
-picture-bonus-token-shells = Dvě mušle navíc
-picture-bonus-token-branch = Větev spojí dvě políčka
-picture-bonus-interactive-cover = Překrytí dvou políček
-picture-bonus-interactive-give = Dárek: dílek soupeři
-picture-bonus-interactive-twice = Dvojtah soupeře
-picture-bonus-interactive-discard = Soupeř odhodí dílek
+picture-ask-strip = Má soupeř odhodit dílek z ruky?
+picture-ask-none-fits = Nic se nevejde: pokračujte bez umístění
+picture-ask-no-use = Teď se nedá využít: pokračujte

@@ -20,19 +20,19 @@ refusal-seats = Tato hra je pro { $fewest } až { $most } { $most ->
 refusal-self-invite = Sebe pozvat nemůžete, v partii už jste. Pozvěte někoho jiného, nebo nikoho – pak se přidá, kdo chce.
 refusal-lobby-full = { $seats ->
     [one] Jediné místo je obsazené.
-    [few] Všechna { $seats } místa jsou obsazená.
-    [many] Všech { $seats } místa je obsazeno.
-   *[other] Všech { $seats } míst je obsazeno.
+    [few] Všechna { $seats } místa jsou obsazená.
+    [many] Všech { $seats } místa je obsazeno.
+   *[other] Všech { $seats } míst je obsazeno.
 } Můžete se dívat, nebo založit další partii příkazem /play.
 refusal-already-joined = V partii už jste. Začne, až budou všichni a zahájí ji ten, kdo ji založil.
 refusal-not-joined = To jde jen u někoho, kdo se k této partii přidal. Kdo to je, ukazuje její zpráva.
 refusal-not-invited = K této partii se mohou přidat jen pozvaní. Vlastní založíte příkazem /play.
 refusal-barred = Z této partie vás odebral ten, kdo ji založil, takže se do ní nemůžete vrátit. Vlastní založíte příkazem /play.
 refusal-too-few = { $needed ->
-    [one] Je potřeba { $needed } hráč
-    [few] Jsou potřeba { $needed } hráči
-    [many] Je potřeba { $needed } hráče
-   *[other] Je potřeba { $needed } hráčů
+    [one] Je potřeba { $needed } hráč
+    [few] Jsou potřeba { $needed } hráči
+    [many] Je potřeba { $needed } hráče
+   *[other] Je potřeba { $needed } hráčů
 }, zatím { $joined ->
     [one] je tu { $joined }
     [few] jsou tu { $joined }
@@ -54,6 +54,7 @@ refusal-record-hidden = Záznam by prozradil, co je skryté, takže je k dispoz
 
 refusal-wrong-cards = Tato partie začala s jinými součástmi, než má bot teď, takže v ní nelze pokračovat. Můžete se vzdát, nebo ji může ukončit ten, kdo ji založil.
 refusal-other-rules = Tato partie se hrála podle jiné verze pravidel, ve které bot neumí pokračovat. Můžete se vzdát, nebo ji může ukončit ten, kdo ji založil.
+refusal-not-to-show = Tato partie už skončila. Hrála se s jinými součástmi nebo podle jiných pravidel, než má bot teď, takže ji už nelze ukázat.
 refusal-not-saved = Nepodařilo se to uložit, takže se nic nezměnilo. Zkuste to za chvíli znovu; pokud to nepomůže, dejte vědět správci bota.
 refusal-not-read = Partii se teď nepodařilo načíst. Zkuste to za chvíli znovu; pokud to nepomůže, dejte vědět správci bota.
 refusal-closing = Bot se právě restartuje, takže se nic nestalo. Zkuste to za minutu znovu, všechny partie zůstávají uložené.

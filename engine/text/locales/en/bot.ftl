@@ -7,12 +7,17 @@ heading = **{ $game }** · { $state }
 heading-lobby = lobby
 heading-live = under way
 heading-over = over
-footer = -# Match { $match } · house set
-house-set = -# Played with the house set: components of our own, which keep the rulebook's totals. They are not the printed ones; /rules says more.
-options = Options: { $options }
+footer = -# Match { $match } · { $set }
+set-house = house set
+set-owner = owner’s set
+set-named = owner’s set “{ $name }”
+house-set = -# Played with the house set: components of our own, which keep the rulebook’s totals. They are not the printed ones; /rules says more.
+owner-set = -# Played with components that the owner of this bot has written down ({ $set }), in place of the house set.
+options = Options:
+option = • { $option }
 options-none = Options: none, the basic game
 option-value = { $option }: { $value }
-homeless = I cannot write in this match's channel any more. The match is kept: type `/board match:{ $match }` in another channel of the server and it goes on there.
+homeless = I cannot write in this match’s channel any more. The match is kept: type `/board match:{ $match }` in another channel of the server and it goes on there.
 
 ## Lobby
 
@@ -27,18 +32,21 @@ lobby-cancelled = This lobby was cancelled. Start another match with /play.
 ## Board, notice, result
 
 board-ended = This match was ended early. Nobody has won.
+board-unknown = This match is over. How it ended I cannot show: it was played with other components or rules than I have now.
 notice = { $who }: { $count ->
     [one] your turn
    *[other] your turn, all of you,
-} in { $game } (match { $match }). { $ask }
+} in { $game } (match { $match }).
 result-players = { $who }: the match is over.
+result-record = -# The file { $file } is the record of this match, to keep: every choice and all that chance decided, as text.
 hand-closed = { $name } takes no direct messages from me. The match goes on all the same: My hand shows what only { $name } may see.
 hand-your-turn = **It is your turn.** Press Move.
+hand-waiting = **It is not your turn:** { $ask }
 
 ## Panel
 
-panel-confirm = **{ $action }** Confirm?
-panel-hint = Note: { $hint }
+panel-confirm = **{ $action }**
+panel-sure = Confirm?
 panel-moved-on = The match has moved on since that message was shown. Here is what can be chosen now.
 panel-board = Current board: { $link }
 menu-part = { $ask } ({ $number } of { $of })
@@ -57,6 +65,9 @@ button-more = More
 button-board = To the board
 button-back = Back
 button-confirm = Confirm
+button-learn = Learn it by playing
+button-onward = Next
+button-again = Once more
 button-why = Why?
 button-previous = Earlier
 button-next = Later
@@ -72,17 +83,25 @@ button-rematch = Rematch
 
 told-lobby = Your lobby is open. You will be pinged when it is your turn.
 told-joined = You have joined. The host starts the match when everybody is here.
-told-started = The match has begun. Whose turn it is stands under the board.
+told-started = The match has begun. Whose turn it is stands above the picture of the board.
 told-left = You have left this match.
 told-cancelled = The lobby is cancelled.
 told-removed = That player has been removed and cannot join this lobby again.
 told-rematch = The lobby for your rematch is open. It starts when everybody has accepted.
-told-resigned = You have resigned. You can go on watching.
+told-rematch-runs = The rematch is under way already: it is match { $match }.
+told-resigned = You have resigned. The others play on, and you can watch.
+told-resigned-over = You have resigned. The match is over.
 told-ended = The match is ended.
 told-kept = Nothing was done. The match goes on.
 told-reposted = The board is sent anew at the end of its channel.
 told-moved = The match goes on in this channel.
 sure-resign = Do you really want to resign? That cannot be taken back. The others play on, or win if only one is left.
+abandoned-left = The match is abandoned: a player for whom it waits has left the server. You may end it, and nobody loses.
+abandoned-idle = The match has waited { $days ->
+    [one] a day
+   *[other] { $days } days
+} for another player. You may end it, and nobody loses.
+abandoned-unplayable = This match cannot go on here, as I lack its components or its rules. You may end it, and nobody loses.
 sure-end = Do you really want to end this match for everybody? That cannot be taken back, and nobody wins.
 
 ## Settings
@@ -113,21 +132,30 @@ settings-enders-players = Every player and moderators may end a match
 settings-enders-moderators = Only moderators may end a match
 channel = { $name }
 
+## Lessons
+
+learn-heading = **{ $game }** · lesson, { $number } of { $of }
+learn-asked = **{ $ask }**
+learn-other = **{ $chosen }** would be allowed, too, and in a match of your own you are free to do so. This lesson goes on with **{ $wanted }**, for the reason that it gives below.
+learn-end = **Well done.** Type /play in a server to play { $game } with others, or /rules to read more.
+
 ## Commands' answers
 
 matches-heading = **Your matches**
 matches-none = You are in no match. Start one with /play.
 matches-asked = **Your turn.**
+match-short = { $match } · { $game } · { $state }
 match-label = { $match } · { $game } · { $state } · { $people }
 rules-heading = **{ $game }** · { $topic }
+rules-picture = -# Picture: { $caption }
 rules-topics = Other topics
 help =
     I am **Aviary** and host board games here: { $games }.
     /play opens a lobby. Name an opponent, or let anybody join.
-    Under a match's board: **Move** is where you choose, in private; **My hand** is what only you know; **Log** is what has happened; **More** has the rest: the position as text, the rules, resigning.
+    Under a match’s board: **Move** is where you choose, in private; **My hand** is what only you know; **Log** is what has happened; **More** has the rest: the position as text, the rules, resigning.
     I also send you your hand as a direct message: you can play a whole match from there.
     /move plays by typing. /hand, /board, /log, /resign and /end do what the buttons do, for any of your matches.
-    /matches lists your matches with links. /rules teaches a game. /settings is where you choose your language and more.
+    /matches lists your matches with links. /learn teaches a game in a guided first match, /rules explains it. /settings is where you choose your language and more.
 
 ## When something cannot be done
 
@@ -135,7 +163,7 @@ error-button = I do not know that button any more. Type /matches to find your ma
 error-command = That command has changed since your Discord last heard of it. Type / again and choose it from the list, or type /help.
 error-unexpected = Something went wrong on my side, and it has been written down as { $number }. Nothing of your match is lost. Try again; if it happens again, tell whoever runs the bot that number.
 error-discord = Discord did not take my answer (written down as { $number }). Nothing of your match is lost. Try again in a moment.
-error-place = I cannot write in this match's channel. The match is kept: let a moderator give me access, or type /board in another channel of the server.
+error-place = I cannot write in this match’s channel. The match is kept: let a moderator give me access, or type /board in another channel of the server.
 error-closed = You take no direct messages from me. My hand shows you the same here.
 error-no-match = There is no match { $match } that you can see here. /matches lists yours.
 error-no-matches = There is no match here that this could be for. /matches lists yours, /play starts one.
@@ -156,7 +184,10 @@ error-bot-invited = A bot cannot play. Invite a member, or nobody, so that anyon
 error-server-only = A match needs a channel of a server. Type /play there.
 error-permissions = I cannot show a match in this channel, because I lack: { $missing }. Ask a moderator to allow it, or use another channel.
 error-no-rules = I know no game of that name. Choose one from the list.
+error-no-lesson = There is no lesson for that game. Choose one from the list.
 error-no-topic = There is no such topic; here is the summary.
+error-several = “{ $typed }” fits more than one of your choices. Choose below, or type on until one is left.
+error-not-asked = Nothing was done with “{ $typed }”.
 error-not-understood = “{ $typed }” is not a choice that you have now. Choose below, or pick one of the choices that appear while you type.
 permission-view = View Channel
 permission-send = Send Messages
@@ -178,6 +209,7 @@ command-end = End a match for everybody (host and moderators)
 command-settings = Choose how I speak and what I do
 command-settings-me = Your own settings: language, confirmation, direct messages
 command-settings-server = The server’s settings: language, channels, who may end a match
+command-learn = Learn a game in five minutes, in a guided first match against a scripted rival
 command-rules = Read the rules of a game
 command-help = See what I can do
 command-option-match = Which match; leave it out for the one here

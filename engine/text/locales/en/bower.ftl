@@ -18,6 +18,8 @@ bower-square = { $material }: { $objects }
 bower-tile = { $first } | { $second }
 bower-display-tile = { $letter }. { $tile }
 bower-hand-tile = { $n }. { $tile }
+# A bonus tile with its letter in the picture.
+bower-offer = { $letter }. { $bonus }
 # G as in "given", as beside the tile in the picture.
 bower-given-tile = G. { $tile }
 
@@ -101,6 +103,8 @@ bower-token-white-feather = white feather token
 bower-token-shells = shells token
 
 # The names of the bonus tiles, all different, and below them what each does, in 80 characters.
+# Nest tiles are seen on their cards, which say only this.
+bower-bonus-hand = For your hand
 bower-bonus-coloured = Colored Shells
 bower-bonus-nest = Nest tile [{ $tile }]
 bower-bonus-egg-yellow = Yellow Egg
@@ -120,14 +124,14 @@ bower-bonus-interactive-twice = Double turn
 bower-bonus-interactive-discard = Discard
 bower-bonus-twin = Nest tile { $id } [{ $tile }]
 bower-effect-twin = { $id }: { $tile }
-bower-effect-nest = For your hand: { $tile }
+bower-effect-nest = { $name }: { $tile }
 bower-effect-coloured = Colored Shells: a nest tile for your hand that wins you ties at the end
 bower-effect-egg-yellow = Yellow Egg: 1 egg token at the end for more yellow feathers and flowers
 bower-effect-egg-violet = Violet Egg: 1 egg token at the end for more violet feathers and flowers
 bower-effect-egg-red = Red Egg: 1 egg token at the end for more red feathers and flowers
 bower-effect-egg-shell = Shells Egg: 1 egg token at the end for more shells in the nest
-bower-effect-spy-rival = Spy: look at one request egg that faces the rival
-bower-effect-spy-out = Spy: look at the two request eggs out of play
+bower-effect-spy-rival = Spy: an egg facing the rival (a look at one of those request eggs)
+bower-effect-spy-out = Spy: the eggs out of play (a look at both request eggs)
 bower-effect-token-x = X token: one feather or flower in either nest no longer counts
 bower-effect-token-white-flower = White flower token: a flower of a color you choose, in your nest
 bower-effect-token-white-feather = White feather token: a feather of a color you choose, in your nest
@@ -220,9 +224,10 @@ bower-do-branch = Lay the Branch on { $cell }: { $axis }
 bower-do-cover = Cover { $first }, { $second }: { $tile }
 bower-do-give = Give { $tile }
 
-bower-hint-seals = Careful: { $cell } would stay empty for good.
-bower-hint-bonus = Earns a bonus tile.
-bower-hint-gem = Column { $column } will then have { $n ->
+# Each says by itself what it is: a warning of what cannot be undone, or a note.
+bower-hint-seals = ⚠️ **Careful:** { $cell } would stay empty for good.
+bower-hint-bonus = **Note:** this earns a bonus tile.
+bower-hint-gem = **Note:** column { $column } will then have { $n ->
     [one] { $n } gem
    *[other] { $n } gems
 }.
@@ -270,7 +275,8 @@ bower-told-twice = { $name } will play two turns in a row.
 bower-told-stripped = { $name } has room for one tile less in hand from now on.
 bower-told-discarded = { $name } discards [{ $tile }].
 bower-told-lost = { $name } loses [{ $tile }]: it leaves the match.
-bower-told-unused = Without effect for { $name }: { $bonus }.
+bower-told-unused = { $name } leaves a bonus tile unused: { $bonus }.
+bower-told-void = { $name } cannot use a bonus tile now: { $bonus }.
 bower-told-reshuffled = The bonus tiles that were put aside are shuffled into a new stack.
 bower-told-over = Both have played all their turns. The nests are scored.
 bower-told-resigned = { $name } resigns.
@@ -312,15 +318,19 @@ bower-at-branch-idle = Branch { $arrow } without effect
 bower-at-buried = Covered squares: { $squares }
 bower-at-buried-tokens = Covered tokens: { $tokens }
 
+## What helps to read the pictures
+
+bower-legend-columns = Columns 1–6 run sideways in the picture, outwards from the birds board.
+
 ## What one seat knows
 
-bower-own-hand = Your hand, with room for { $limit } between turns: { $n ->
+bower-own-hand = Your hand: { $n ->
     [0] empty
     [one] { $n } tile
    *[other] { $n } tiles
-}
+}. At the end of your turn you may keep { $limit }.
 bower-own-given = You have to place next: { $tile }
-bower-own-offer = You may choose from: { $tiles }
+bower-own-offer = You may choose from:
 bower-own-eggs = Request eggs that you know: { $eggs }
 bower-own-aside = Bonus tiles that you put aside: { $tiles }
 
@@ -391,14 +401,14 @@ bower-topic-house-set = The house set
 bower-rules-summary-1 = **The nest.** Two bowerbirds court with their nests, one on each side of the birds board. You build yours from dominoes, the nest tiles, until it fills six columns and four rows. (Rulebook: Game Overview)
 bower-rules-summary-2 = **Your turn.** Take one of three open tiles, then place a tile from your hand. If it brings a third gem into a column or into a group of one material, you may choose a bonus tile. After 12 turns each, the nests are scored. (Rulebook: How to Play)
 bower-rules-summary-3 = **Groups.** The larger group of straw, of moss and of gravel is worth an egg token each. (Rulebook: End of the Game)
-bower-rules-summary-4 = **Columns.** Each column has a request egg, such as “red feathers”. Whoever has more of that in the column gets an egg token – two if a single object was enough. (Rulebook: End of the Game)
+bower-rules-summary-4 = **Columns** 1–6 run sideways in the picture, outwards from the birds board. Each has a request egg, such as “red feathers”. Whoever has more of that in the column gets an egg token – or two for having exactly one when the rival has none. (Rulebook: End of the Game)
 bower-rules-summary-5 = **Secrets.** You see the eggs of three columns, your rival those of the other three. Watch what your rival collects, and do not show too plainly what you collect yourself. (Rulebook: Game Overview)
 bower-rules-summary-6 = **Winning.** Shells break ties. Most egg tokens win. (Rulebook: End of the Game)
 
 bower-rules-setup-1 = **Request eggs.** The eight eggs are mixed unseen. Six go to the columns: the player with the left nest sees those of columns 1, 3 and 5, the player with the right nest those of columns 2, 4 and 6. Two stay out of play, and nobody knows them. (Rulebook: Setup, 3)
 bower-rules-setup-2 = **Tiles.** The 36 nest tiles form a face-down stack; three of them are turned up as the display. The 20 bonus tiles form a stack of their own, with five tokens beside it. (Rulebook: Setup, 4 and 5)
 bower-rules-setup-3 = **First tiles.** Chance decides who goes first. That player takes one of the three open tiles into the hand, the other player one of the remaining two. Then the display is filled up to three again. (Rulebook: Setup, 7)
-bower-rules-setup-4 = **In the pictures** the columns of a nest lie beside each other from top to bottom, numbered 1 to 6. The letters a to d count from the birds board outwards: b3 is the second square of column 3. (Aviary)
+bower-rules-setup-4 = **In the pictures** columns run sideways, outwards from the birds board: column 1 is the uppermost line of a nest, column 6 the lowest. The letters a to d count from the birds board outwards: b3 is the second square of column 3. (Aviary)
 
 bower-rules-turn-1 = **1. Take.** Choose one of the open tiles of the display and add it to your hand. You cannot draw from the stack. A new tile fills the gap. (Rulebook: 1. Take a Nest Tile from the Display)
 bower-rules-turn-2 = **2. Place.** Choose any tile from your hand and place it in your nest. (Rulebook: 2. Play a Nest Tile from Your Hand)
@@ -525,3 +535,45 @@ bower-not-seen = You know the request egg of column { $column } already. (Rulebo
 bower-not-object = The X goes on feathers and flowers only. (Rulebook: Token Bonus Tiles)
 bower-not-absent = There is no such feather or flower on { $cell }. (Rulebook: Token Bonus Tiles)
 bower-not-empty = No tile lies on { $cell } in your nest. (Rulebook: Bonus Tiles Description)
+
+## The lesson (/learn): screen and paragraph
+
+bower-learn-rival = Robin
+bower-learn-1-1 = **What it is about.** Two bowerbirds build nests. Yours is the left one, the right one is Robin’s. Whoever has more egg tokens at the end wins.
+bower-learn-1-2 = **Request eggs.** Each of the six columns has one. You see those of columns 1, 3 and 5: violet flowers, feathers of any color, yellow feathers. Robin sees those of columns 2, 4 and 6.
+bower-learn-1-3 = Whoever has more of what the egg asks for, in that column of the nest, gets an egg token. So Robin’s columns are for you to guess at.
+bower-learn-2-1 = **The first tile.** Before the first turn each side takes one of the open tiles. A tile is two squares, each of straw, moss or gravel, with feathers, flowers, gems or shells on it.
+bower-learn-2-2 = Take the tile with the **yellow feather**: the egg of column 5 asks for those.
+bower-learn-3-1 = **Your turn.** It begins with taking one of three open tiles, so that you choose from two tiles in your hand.
+bower-learn-3-2 = Take the tile of straw and gravel with a **feather, a gem and a shell**: column 3 asks for feathers of any color.
+bower-learn-4-1 = **Placing.** You are asked for the tile, for the square of its first half, then for that of its second half: so you turn it as you like. It must touch the birds board or a tile of your nest with one side.
+bower-learn-4-2 = Choose the tile that you took, its feather on **b3** and its gem on **a3**, beside the birds board. Both lie in column 3, so the feather counts there.
+bower-learn-5-1 = **Six turns later** – they were played for you. Look at column 4: a gem on a4, another on c4. The **third gem** in a column, or in a group of one material, earns a bonus tile.
+bower-learn-5-2 = **Groups** are squares of one material that touch side by side. The larger group of straw, of moss and of gravel gets an egg token each at the end.
+bower-learn-5-3 = Put the straw with the gem on **d4**. The second half goes on **d5**, where its moss joins that of c5.
+bower-learn-6-1 = **A bonus tile.** You see three and choose one or none; Robin sees only the one that you choose. There are five kinds: tiles for the nest, eggs for the end, spying, tokens, and some that interfere with the rival.
+bower-learn-6-2 = Choose the **nest tile**. It comes to your hand for a later turn. White feathers and flowers count as the color that suits you.
+bower-learn-7-1 = **Three turns later.** Take care of holes: no tile fits a single square. Try it: first half on d2, second on d1. Before you confirm, the bot warns you that **c1** and **d3** would stay empty. Do not confirm, go Back.
+bower-learn-7-2 = Then put the first half on **d3** and the second on **d2**. That closes in nothing, and its straw joins groups of straw that now hold more than two gems together: another bonus tile.
+bower-learn-8-1 = **The last turn.** Only c1 and d1 are left, in column 1, which asks for violet flowers. You have one there, and Robin has none.
+bower-learn-8-2 = **A single object** that is enough for the majority brings **2** egg tokens instead of 1. A second violet flower would take one of them away again.
+bower-learn-8-3 = So place a tile without one: the straw with the red flower on **d1**, its moss on **c1**.
+bower-learn-9-1 = **The end.** All eggs are turned up. Line by line, this is the scoring: three groups, six columns, then the bonus tiles with eggs. In a tie, shells decide.
+bower-learn-9-2 = Two single objects have brought you 2 egg tokens each, and the moss went to Robin by 3 shells to 2. Now you know all that you need.
+
+## Pictures beside the rules: the players' names, and what is to be seen
+
+bower-example-left = Wren
+bower-example-right = Robin
+bower-example-summary = two nests in the making on either side of the birds board, between them the six request eggs with their backs to everybody else, below them the display.
+bower-example-setup = what the player with the left nest sees before the first tiles are taken: an empty nest, the request eggs of columns 1, 3 and 5, three open tiles.
+bower-example-turn = step 2 of a turn. A tile has been taken, and one of the two in hand is to be placed.
+bower-example-placing = placed like this, the tile would close in c1 and d3, each a single square for good.
+bower-example-gems = the tile on d4 and d5 brings a third gem into column 4, beside those on a4 and c4, and earns a bonus tile.
+bower-example-nest-tiles = the five nest bonus tiles of the house set.
+bower-example-egg-tiles = the four bonus tiles with an egg.
+bower-example-spy-tiles = the two bonus tiles for spying.
+bower-example-token-tiles = the five bonus tiles with a token.
+bower-example-interactive = the four interactive bonus tiles.
+bower-example-scoring = the columns in the middle, with the numbers of both sides and the egg tokens; below them straw, moss and gravel, then the eggs of the bonus tiles. The moss is a tie, which Robin wins by 3 shells to 2.
+bower-example-variants = Super Nest at its beginning: five rows a nest and seven open bonus tiles.

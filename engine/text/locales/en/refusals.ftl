@@ -43,6 +43,7 @@ refusal-record-hidden = The record would show what is hidden, so it can be had o
 
 refusal-wrong-cards = This match was started with other components than the bot has now, so it cannot go on. You can resign, or the host can end it.
 refusal-other-rules = This match was played with another version of the rules, which the bot cannot carry on. You can resign, or the host can end it.
+refusal-not-to-show = This match is over. It was played with other components or rules than the bot has now, so it cannot be shown any more.
 refusal-not-saved = That could not be saved, so nothing has changed. Try again in a moment; if it happens again, tell whoever runs the bot.
 refusal-not-read = The match could not be read just now. Try again in a moment; if it happens again, tell whoever runs the bot.
 refusal-closing = The bot is just restarting, so nothing was done. Try again in a minute: all matches are kept.
