@@ -33,7 +33,7 @@ def refusal(view: BirdView, action: Action) -> Data | None:
     if verb not in verbs_of(view):
         return ("verb",)
     numbers = tuple(int(part) for part in action[1:])
-    return CHECKS[verb](view, numbers) or ("other",)
+    return CHECKS[verb](view, numbers) or ("verb",)
 
 
 def verbs_of(view: BirdView) -> tuple[str, ...]:

@@ -16,6 +16,12 @@ class BirdToldMeVoice(Voice[BirdView]):
 
     topics = voice_rules.TOPICS
 
+    def __init__(self, names: Names = ()) -> None:
+        self._names = names
+
+    def with_names(self, names: Names) -> "BirdToldMeVoice":
+        return BirdToldMeVoice(names)
+
     def title(self) -> Phrase:
         return say("told-me-title")
 
@@ -37,13 +43,13 @@ class BirdToldMeVoice(Voice[BirdView]):
         return voice_choices.part(view, prefix)
 
     def label(self, view: BirdView, prefix: Action) -> Phrase:
-        return voice_choices.label(view, prefix, ())
+        return voice_choices.label(view, prefix, self._names)
 
     def action(self, view: BirdView, action: Action) -> Phrase:
-        return voice_choices.action(view, action, ())
+        return voice_choices.action(view, action, self._names)
 
     def hint(self, view: BirdView, hint: Data) -> Phrase:
-        return voice_choices.hint(hint, ())
+        return voice_choices.hint(hint, self._names)
 
     def story(self, view: BirdView, told: Told, names: Names) -> Phrase | None:
         return voice_story.story(view, told, names)
@@ -71,6 +77,9 @@ class BirdToldMeVoice(Voice[BirdView]):
 
     def why(self, view: BirdView, action: Action = ()) -> tuple[Phrase, ...]:
         return voice_why.why(view, action)
+
+    def legend(self, view: BirdView) -> tuple[Phrase, ...]:
+        return voice_choices.legend(view)
 
     def _now(self, view: BirdView, names: Names) -> tuple[Phrase, ...]:
         return self.progress(view), self.ask(view, names)

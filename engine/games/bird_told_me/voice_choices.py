@@ -9,7 +9,9 @@ from engine.games.bird_told_me.branch import cell_of, direction_to
 from engine.games.bird_told_me.game import BirdToldMe
 from engine.games.bird_told_me.state import OPPOSITE, STEPS, STRIDE, TRUNK, BirdView, coordinate
 from engine.games.bird_told_me.voice_frames import drawn_now, is_told, left_now, question, text_now
+from engine.games.bird_told_me.voice_tells import text
 from engine.games.bird_told_me.voice_words import (
+    card_of,
     cards_of,
     cells_row,
     face,
@@ -22,8 +24,8 @@ from engine.games.bird_told_me.voice_words import (
     tops_of,
 )
 
-TURN = "add", "second", "route", "fork", "pile"
-"""The questions that no card asks."""
+PERFORM = "perform_twigs", "perform_one_of", "perform_hand"
+"""The questions that are answered with a card to be carried out."""
 
 
 def legal(view: BirdView) -> list[Action]:
@@ -69,12 +71,21 @@ def _opening(view: BirdView) -> Phrase:
     kind = view.frames[-1][0]
     if not is_told(view):
         return say(f"told-me-part-{kind}")
-    text, drawn, left = text_now(view), drawn_now(view), left_now(view)
+    told, drawn, left = text_now(view), drawn_now(view), left_now(view)
     if kind == "drawn":
-        return say("told-me-part-drawn", text=text, card=face(drawn[0], cards_of(view)))
+        return say("told-me-part-drawn", text=told, card=face(drawn[0], cards_of(view)))
     if left > 1:
-        return say("told-me-part-left", text=text, n=left)
-    return say("told-me-part-tell", text=text)
+        return say("told-me-part-left", text=told, n=left)
+    return say("told-me-part-tell", text=told)
+
+
+def legend(view: BirdView) -> tuple[Phrase, ...]:
+    """To the seat that chooses a card to be carried out, what each of them tells in full; menus hold it only in short."""
+    if view.seat not in view.to_act or view.frames[-1][0] not in PERFORM:
+        return ()
+    shown, cards = tops_of(view), cards_of(view)
+    chosen = [int(choice[1]) if choice[0] == "do" else shown[cell_of(choice)] for choice in legal(view)]
+    return tuple(say("told-me-legend", card=card_of(card, cards), text=text(cards.tells[card])) for card in dict.fromkeys(chosen))
 
 
 def label(view: BirdView, prefix: Action, names: Names) -> Phrase:

@@ -143,14 +143,14 @@ def _seat(view: BirdView, names: Names, seat: int) -> list[Phrase]:
 
 
 def private(view: BirdView, names: Names) -> tuple[Phrase, ...]:
-    """What only the seat that looks knows: its hand, and cards of others that not everybody is sure of."""
+    """What only the seat that looks knows: its hand, and cards of others that not everybody is sure of; () at the end, when all is open."""
     seat = view.seat
-    if seat < 0:
+    if seat < 0 or not view.frames:
         return ()
     lines = [say("told-me-own-hand", n=len(view.hands[seat])), *hand(view)]
     for other, cards in enumerate(view.hands):
         known = [card for card in cards if card != UNKNOWN]
-        if other != seat and known and view.frames and tuple(known) != view.public[other]:
+        if other != seat and known and tuple(known) != view.public[other]:
             lines.append(say("told-me-own-known", name=names[other], cards=cards_row(known, cards_of(view))))
     return tuple(lines)
 

@@ -68,33 +68,33 @@ told-me-beside = u balíčku
 # Co karty říkají, zkráceně: do nabídek.
 told-me-short-then = { $first }; { $rest }
 told-me-short-more = { $first } …
-told-me-short-hand-add = přidat { $count } z ruky{ $most ->
-    [0] {""}
-   *[some] , hodnota ≤{ $limit }
+told-me-short-hand-add = { $most ->
+    [0] přidat { $count } z ruky
+   *[some] přidat { $count } z ruky, hodnota ≤{ $limit }
 }
-told-me-short-hand-over = překrýt { $count } z ruky{ $most ->
-    [0] {""}
-   *[some] , hodnota ≤{ $limit }
+told-me-short-hand-over = { $most ->
+    [0] překrýt { $count } z ruky
+   *[some] překrýt { $count } z ruky, hodnota ≤{ $limit }
 }
-told-me-short-hand-place = umístit { $count } z ruky{ $most ->
-    [0] {""}
-   *[some] , hodnota ≤{ $limit }
+told-me-short-hand-place = { $most ->
+    [0] umístit { $count } z ruky
+   *[some] umístit { $count } z ruky, hodnota ≤{ $limit }
 }
-told-me-short-drawn-add = dobrat a přidat { $count }{ $most ->
-    [0] {""}
-   *[some] , velikost ≤{ $limit }
+told-me-short-drawn-add = { $most ->
+    [0] dobrat a přidat { $count }
+   *[some] dobrat a přidat { $count }, velikost ≤{ $limit }
 }
-told-me-short-drawn-over = dobrat a překrýt { $count }{ $most ->
-    [0] {""}
-   *[some] , velikost ≤{ $limit }
+told-me-short-drawn-over = { $most ->
+    [0] dobrat a překrýt { $count }
+   *[some] dobrat a překrýt { $count }, velikost ≤{ $limit }
 }
-told-me-short-drawn-place = dobrat a umístit { $count }{ $most ->
-    [0] {""}
-   *[some] , velikost ≤{ $limit }
+told-me-short-drawn-place = { $most ->
+    [0] dobrat a umístit { $count }
+   *[some] dobrat a umístit { $count }, velikost ≤{ $limit }
 }
-told-me-short-prune = odhodit koncové větvičky: { $count }{ $most ->
-    [0] {""}
-   *[some] , velikost ≤{ $limit }
+told-me-short-prune = { $most ->
+    [0] odhodit koncové větvičky: { $count }
+   *[some] odhodit koncové větvičky: { $count }, velikost ≤{ $limit }
 }
 told-me-short-fetch = vzít větvičky jedné barvy: { $count }
 told-me-short-exchange = vyměnit větvičky za karty z ruky: { $count }
@@ -130,62 +130,90 @@ told-me-short-perform-previous = znovu provést předchozí kartu, posílení { 
 told-me-short-perform-hand = odhodit kartu a provést ji, posílení { $count }
 
 # Co karty říkají, celou větou. { $sum } ukazuje, jak číslo vyrostlo: „ (2 + 1)“.
-told-me-do-hand-add = Přidejte na větev { $count } { $n ->
-    [one] kartu
-    [few] karty
-   *[other] karet
-} z ruky{ $most ->
-    [0] {""}
-   *[some] {" "}o hodnotě nejvýš { $limit }
-}{ $sum }.
-told-me-do-hand-over = Překryjte větvičku: { $count } { $n ->
-    [one] karta
-    [few] karty
-   *[other] karet
-} z ruky{ $most ->
-    [0] {""}
-   *[some] {" "}o hodnotě nejvýš { $limit }
-}{ $sum }.
-told-me-do-hand-place = Umístěte { $count } { $n ->
-    [one] kartu
-    [few] karty
-   *[other] karet
-} z ruky{ $most ->
-    [0] {""}
-   *[some] {" "}o hodnotě nejvýš { $limit }
-}{ $sum }.
-told-me-do-drawn-add = Doberte a přidejte na větev { $count } { $n ->
-    [one] kartu
-    [few] karty
-   *[other] karet
-}{ $most ->
-    [0] {""}
-   *[some] {" "}(větvičky velikosti nejvýš { $limit })
-}{ $sum }.
-told-me-do-drawn-over = Doberte { $count } { $n ->
-    [one] kartu
-    [few] karty
-   *[other] karet
-} a překryjte větvičky{ $most ->
-    [0] {""}
-   *[some] {" "}velikosti nejvýš { $limit }
-}{ $sum }.
-told-me-do-drawn-place = Doberte a umístěte { $count } { $n ->
-    [one] kartu
-    [few] karty
-   *[other] karet
-}{ $most ->
-    [0] {""}
-   *[some] , překryjte jen větvičky velikosti nejvýš { $limit }
-}{ $sum }.
-told-me-do-prune = Odhoďte { $count } { $n ->
-    [one] jinou koncovou větvičku
-    [few] jiné koncové větvičky
-   *[other] jiných koncových větviček
-}{ $most ->
-    [0] {""}
-   *[some] {" "}velikosti nejvýš { $limit }
-}{ $sum }.
+told-me-do-hand-add = { $most ->
+    [0] Přidejte na větev { $count } { $n ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    } z ruky{ $sum }.
+   *[some] Přidejte na větev { $count } { $n ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    } z ruky o hodnotě nejvýš { $limit }{ $sum }.
+}
+told-me-do-hand-over = { $most ->
+    [0] Překryjte větvičku: { $count } { $n ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    } z ruky{ $sum }.
+   *[some] Překryjte větvičku: { $count } { $n ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    } z ruky o hodnotě nejvýš { $limit }{ $sum }.
+}
+told-me-do-hand-place = { $most ->
+    [0] Umístěte { $count } { $n ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    } z ruky{ $sum }.
+   *[some] Umístěte { $count } { $n ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    } z ruky o hodnotě nejvýš { $limit }{ $sum }.
+}
+told-me-do-drawn-add = { $most ->
+    [0] Doberte a přidejte na větev { $count } { $n ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    }{ $sum }.
+   *[some] Doberte a přidejte na větev { $count } { $n ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    } (větvičky velikosti nejvýš { $limit }){ $sum }.
+}
+told-me-do-drawn-over = { $most ->
+    [0] Doberte { $count } { $n ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    } a překryjte větvičky{ $sum }.
+   *[some] Doberte { $count } { $n ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    } a překryjte větvičky velikosti nejvýš { $limit }{ $sum }.
+}
+told-me-do-drawn-place = { $most ->
+    [0] Doberte a umístěte { $count } { $n ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    }{ $sum }.
+   *[some] Doberte a umístěte { $count } { $n ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    }, překryjte jen větvičky velikosti nejvýš { $limit }{ $sum }.
+}
+told-me-do-prune = { $most ->
+    [0] Odhoďte { $count } { $n ->
+        [one] jinou koncovou větvičku
+        [few] jiné koncové větvičky
+       *[other] jiných koncových větviček
+    }{ $sum }.
+   *[some] Odhoďte { $count } { $n ->
+        [one] jinou koncovou větvičku
+        [few] jiné koncové větvičky
+       *[other] jiných koncových větviček
+    } velikosti nejvýš { $limit }{ $sum }.
+}
 told-me-do-fetch = Vezměte do ruky { $count } { $n ->
     [one] větvičku
     [few] větvičky
@@ -413,8 +441,8 @@ told-me-act-take = Vzít { $plumage }
 told-me-act-trade = Dát { $plumage } za { $other }
 told-me-act-return = Vrátit { $plumage }
 
-told-me-hint-feeds = Pozor: opeření této barvy má { $owner }.
-told-me-hint-awards = Tím pasují všichni a větev se vyhodnotí.
+told-me-hint-feeds = ⚠️ **Pozor:** opeření této barvy má { $owner }.
+told-me-hint-awards = **Poznámka:** tím pasují všichni a větev se vyhodnotí.
 
 # Otázky, které čtou všichni.
 told-me-ask-add = { $name } přidává kartu na větev, nebo pasuje.
@@ -550,6 +578,7 @@ told-me-own-hand = Vaše ruka: { $n } { $n ->
 }
 told-me-own-card = { $card }
 told-me-own-cards = { $n }× { $card }
+told-me-legend = { $card } – { $text }
 told-me-own-known = V ruce, kterou má { $name }, znáte: { $cards }
 
 ## Konec
@@ -804,7 +833,6 @@ told-me-not-waiting = Teď volí někdo jiný. (Pravidla: Playing the Game)
 told-me-not-unknown = Takovou volbu hra nezná. (Aviary)
 told-me-not-verb = Na to se teď hra neptá. (Pravidla: Playing the Game)
 told-me-not-must = To nelze nechat být: všichni vidí, že to jde. (Pravidla: Bird Instructions)
-told-me-not-other = To teď na výběr není. (Pravidla: Bird Instructions)
 told-me-not-hand = Tu kartu nemáte v ruce. (Pravidla: Playing the Game)
 told-me-not-drawn = Na větev jde teď jen dobraná karta. (Pravidla: Draw and add or place a card)
 told-me-not-revealed = Provést lze jen jednu z ukázaných karet. (Domácí balíček)

@@ -61,33 +61,33 @@ told-me-beside = beside the deck
 # What cards tell, in short: for menus.
 told-me-short-then = { $first }; { $rest }
 told-me-short-more = { $first } …
-told-me-short-hand-add = add { $count } from hand{ $most ->
-    [0] {""}
-   *[some] , value ≤{ $limit }
+told-me-short-hand-add = { $most ->
+    [0] add { $count } from hand
+   *[some] add { $count } from hand, value ≤{ $limit }
 }
-told-me-short-hand-over = place over { $count } from hand{ $most ->
-    [0] {""}
-   *[some] , value ≤{ $limit }
+told-me-short-hand-over = { $most ->
+    [0] place over { $count } from hand
+   *[some] place over { $count } from hand, value ≤{ $limit }
 }
-told-me-short-hand-place = place { $count } from hand{ $most ->
-    [0] {""}
-   *[some] , value ≤{ $limit }
+told-me-short-hand-place = { $most ->
+    [0] place { $count } from hand
+   *[some] place { $count } from hand, value ≤{ $limit }
 }
-told-me-short-drawn-add = draw & add { $count }{ $most ->
-    [0] {""}
-   *[some] , size ≤{ $limit }
+told-me-short-drawn-add = { $most ->
+    [0] draw & add { $count }
+   *[some] draw & add { $count }, size ≤{ $limit }
 }
-told-me-short-drawn-over = draw & place over { $count }{ $most ->
-    [0] {""}
-   *[some] , size ≤{ $limit }
+told-me-short-drawn-over = { $most ->
+    [0] draw & place over { $count }
+   *[some] draw & place over { $count }, size ≤{ $limit }
 }
-told-me-short-drawn-place = draw & place { $count }{ $most ->
-    [0] {""}
-   *[some] , size ≤{ $limit }
+told-me-short-drawn-place = { $most ->
+    [0] draw & place { $count }
+   *[some] draw & place { $count }, size ≤{ $limit }
 }
-told-me-short-prune = discard end twigs: { $count }{ $most ->
-    [0] {""}
-   *[some] , size ≤{ $limit }
+told-me-short-prune = { $most ->
+    [0] discard end twigs: { $count }
+   *[some] discard end twigs: { $count }, size ≤{ $limit }
 }
 told-me-short-fetch = draw twigs of one color: { $count }
 told-me-short-exchange = swap twigs with hand cards: { $count }
@@ -123,58 +123,82 @@ told-me-short-perform-previous = perform the previous card, boost { $count }
 told-me-short-perform-hand = discard a card to perform it, boost { $count }
 
 # What cards tell, in full. { $sum } shows how a number has grown: " (2 + 1)".
-told-me-do-hand-add = Add { $count } hand { $n ->
-    [one] card
-   *[other] cards
-}{ $most ->
-    [0] {""}
-   *[some] {" "}of value { $limit } or less
-}{ $sum }.
-told-me-do-hand-over = Place { $count } hand { $n ->
-    [one] card
-   *[other] cards
-}{ $most ->
-    [0] {""}
-   *[some] {" "}of value { $limit } or less
-} over { $n ->
-    [one] a twig
-   *[other] twigs
-}{ $sum }.
-told-me-do-hand-place = Place { $count } hand { $n ->
-    [one] card
-   *[other] cards
-}{ $most ->
-    [0] {""}
-   *[some] {" "}of value { $limit } or less
-}{ $sum }.
-told-me-do-drawn-add = Draw and add { $count } { $n ->
-    [one] card
-   *[other] cards
-}{ $most ->
-    [0] {""}
-   *[some] {" "}(twigs of size { $limit } or less)
-}{ $sum }.
-told-me-do-drawn-over = Draw and place over { $count } { $n ->
-    [one] twig
-   *[other] twigs
-}{ $most ->
-    [0] {""}
-   *[some] {" "}of size { $limit } or less
-}{ $sum }.
-told-me-do-drawn-place = Draw and place { $count } { $n ->
-    [one] card
-   *[other] cards
-}{ $most ->
-    [0] {""}
-   *[some] , over twigs of size { $limit } or less only
-}{ $sum }.
-told-me-do-prune = Discard { $count } other end { $n ->
-    [one] twig
-   *[other] twigs
-}{ $most ->
-    [0] {""}
-   *[some] {" "}of size { $limit } or less
-}{ $sum }.
+told-me-do-hand-add = { $most ->
+    [0] Add { $count } hand { $n ->
+        [one] card
+       *[other] cards
+    }{ $sum }.
+   *[some] Add { $count } hand { $n ->
+        [one] card
+       *[other] cards
+    } of value { $limit } or less{ $sum }.
+}
+told-me-do-hand-over = { $most ->
+    [0] Place { $count } hand { $n ->
+        [one] card
+       *[other] cards
+    } over { $n ->
+        [one] a twig
+       *[other] twigs
+    }{ $sum }.
+   *[some] Place { $count } hand { $n ->
+        [one] card
+       *[other] cards
+    } of value { $limit } or less over { $n ->
+        [one] a twig
+       *[other] twigs
+    }{ $sum }.
+}
+told-me-do-hand-place = { $most ->
+    [0] Place { $count } hand { $n ->
+        [one] card
+       *[other] cards
+    }{ $sum }.
+   *[some] Place { $count } hand { $n ->
+        [one] card
+       *[other] cards
+    } of value { $limit } or less{ $sum }.
+}
+told-me-do-drawn-add = { $most ->
+    [0] Draw and add { $count } { $n ->
+        [one] card
+       *[other] cards
+    }{ $sum }.
+   *[some] Draw and add { $count } { $n ->
+        [one] card
+       *[other] cards
+    } (twigs of size { $limit } or less){ $sum }.
+}
+told-me-do-drawn-over = { $most ->
+    [0] Draw and place over { $count } { $n ->
+        [one] twig
+       *[other] twigs
+    }{ $sum }.
+   *[some] Draw and place over { $count } { $n ->
+        [one] twig
+       *[other] twigs
+    } of size { $limit } or less{ $sum }.
+}
+told-me-do-drawn-place = { $most ->
+    [0] Draw and place { $count } { $n ->
+        [one] card
+       *[other] cards
+    }{ $sum }.
+   *[some] Draw and place { $count } { $n ->
+        [one] card
+       *[other] cards
+    }, over twigs of size { $limit } or less only{ $sum }.
+}
+told-me-do-prune = { $most ->
+    [0] Discard { $count } other end { $n ->
+        [one] twig
+       *[other] twigs
+    }{ $sum }.
+   *[some] Discard { $count } other end { $n ->
+        [one] twig
+       *[other] twigs
+    } of size { $limit } or less{ $sum }.
+}
 told-me-do-fetch = Draw { $count } { $n ->
     [one] twig
    *[other] twigs
@@ -375,8 +399,8 @@ told-me-act-take = Take { $plumage }
 told-me-act-trade = Give { $plumage } for { $other }
 told-me-act-return = Return { $plumage }
 
-told-me-hint-feeds = Careful: { $owner } holds the plumage of this color.
-told-me-hint-awards = Then all have passed: the branch is awarded.
+told-me-hint-feeds = ⚠️ **Careful:** { $owner } holds the plumage of this color.
+told-me-hint-awards = **Note:** then all have passed, and the branch is awarded.
 
 # Questions that everybody reads.
 told-me-ask-add = { $name } adds a card to the branch or passes.
@@ -507,6 +531,7 @@ told-me-own-hand = Your hand: { $n } { $n ->
 }
 told-me-own-card = { $card }
 told-me-own-cards = { $n }× { $card }
+told-me-legend = { $card } – { $text }
 told-me-own-known = You know in the hand of { $name }: { $cards }
 
 ## The end
@@ -755,7 +780,6 @@ told-me-not-waiting = It is somebody else who has to choose now. (Rulebook: Play
 told-me-not-unknown = The game has no such choice. (Aviary)
 told-me-not-verb = That is not what you are asked now. (Rulebook: Playing the Game)
 told-me-not-must = This cannot be left: all can see that it is possible. (Rulebook: Bird Instructions)
-told-me-not-other = That is not among your choices now. (Rulebook: Bird Instructions)
 told-me-not-hand = That card is not in your hand. (Rulebook: Playing the Game)
 told-me-not-drawn = Only the card that you have drawn goes onto the branch now. (Rulebook: Draw and add or place a card)
 told-me-not-revealed = Only one of the revealed cards can be performed. (House deck)
