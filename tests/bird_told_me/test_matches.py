@@ -84,7 +84,7 @@ def test_no_random_match_of_many_more_breaks_a_rule(seats: int) -> None:
         ("turns.next_cells", lambda state: []),
         ("turns.take_next_boost", lambda state: 0),
         ("turns.return_to_table", lambda state: None),
-        ("on_branch.let_fall", lambda state, cards, tell: None),
+        ("on_branch.let_fall", lambda state, cell, cards, tell: None),
         ("on_branch.places_over", lambda twigs, cards: tuple((cell, 2**48 - 1) for cell, _, _ in twigs)),
         ("hands.without", lambda cards, card: cards),
         ("piles.GOAL", 10),

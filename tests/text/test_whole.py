@@ -59,8 +59,10 @@ def test_every_file_has_a_user_whose_test_compares_its_ids(language: str):
     assert set(messages(LOCALES / language / "refusals.ftl")) == set(REFUSALS)
     assert set(messages(LOCALES / language / "pictures.ftl")) == set(PICTURES)
     assert set(messages(LOCALES / language / "text.ftl")) == {"text-missing"}
-    for game in VOICES:
-        assert all(id.startswith(f"{game}-") for id in messages(LOCALES / language / f"{game}.ftl"))
+    prefixes = {game: f"{voice.title().id.partition('-')[0]}-" for game, voice in VOICES.items()}
+    assert len(set(prefixes.values())) == len(VOICES), prefixes
+    for game, prefix in prefixes.items():
+        assert [id for id in messages(LOCALES / language / f"{game}.ftl") if not id.startswith(prefix)] == []
 
 
 def limit(id: str) -> int:
