@@ -1,14 +1,14 @@
 """The branch in the picture: twigs joined, stacks counted, the route, what is new, what can be chosen, what is meant."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from render import theme
 from render.fonts import measure
 from render.scene import Box, Card, Frame, Part, line
 from render.scenes import Request
-from render.scenes.bird_told_me_cards import BADGE, badge, bird_card
+from render.scenes.bird_told_me_cards import badge, bird_card
 from render.scenes.bird_told_me_plan import GAP, Plan
-from render.scenes.bird_told_me_view import STEPS, TRUNK, BirdSight, News, actor, carried, meant, open_cells, tops
+from render.scenes.bird_told_me_view import STEPS, TRUNK, BirdSight, News, carried, meant, open_cells, tops
 
 NEW = 5
 """The width of a mark."""
@@ -40,7 +40,7 @@ def branch(request: Request, plan: Plan, news: News) -> list[Part]:
     for cell, parent in _joints(request, shown):
         if plan.has(cell) and plan.has(parent):
             parts += _bridge(plan, cell, parent)
-    return parts + _route(request, plan, news) + _news(plan, news) + _choices(request, plan, free) + _ghost(request, plan)
+    return parts + _route(request, plan, news, free) + _news(plan, news) + _choices(request, plan, free) + _ghost(request, plan)
 
 
 def _shown(request: Request) -> dict[int, int]:
@@ -102,8 +102,9 @@ def _bridge(plan: Plan, cell: int, parent: int) -> list[Part]:
     return parts
 
 
-def _route(request: Request, plan: Plan, news: News) -> list[Part]:
-    """The steps of the route: those walked on the seat's colour, those to come hollow; a frame around the card carried out."""
+def _route(request: Request, plan: Plan, news: News, free: Collection[int]) -> list[Part]:
+    """The steps of the route: those walked on the seat's colour, those to come hollow; a frame around the card carried out. A step
+    gives way to the name of a cell that can be chosen if there is no room for both."""
     view: BirdSight = request.view
     parts: list[Part] = []
     steps = {cell: (place, view.current, place <= view.walked) for place, cell in enumerate(view.route, 1)}
@@ -111,15 +112,14 @@ def _route(request: Request, plan: Plan, news: News) -> list[Part]:
         steps = {cell: (place, seat, True) for cell, (place, seat) in news.steps.items()}
     grown = tops(view)
     for cell, (place, seat, is_walked) in steps.items():
-        if plan.has(cell) and cell in grown:
+        taken = measure(view.coordinate(cell), theme.SMALL) + 8 if cell in free else 0
+        if plan.has(cell) and cell in grown and taken + measure(str(place), theme.SMALL) + 8 <= plan.card:
             x, y = plan.spot(cell)
             colours = (theme.SEATS[seat], theme.INK) if is_walked else (theme.INK, theme.SEATS[seat])
             parts += badge(x + plan.card, y, str(place), *colours, right=True)
-    here = carried(view)[-1:]
-    for cell in [one.cell for one in here if one.cell != TRUNK and plan.has(one.cell)]:
-        x, y = plan.spot(cell)
-        seat = max(actor(view), 0)
-        parts.append(_around(plan, x, y, theme.SEATS[seat]))
+    for one in carried(view)[-1:]:
+        if one.cell in grown and plan.has(one.cell):
+            parts.append(_around(plan, *plan.spot(one.cell), theme.SEATS[one.seat]))
     return parts
 
 
@@ -133,19 +133,14 @@ def _news(plan: Plan, news: News) -> list[Part]:
     return parts
 
 
-def _choices(request: Request, plan: Plan, free: Iterable[int]) -> list[Part]:
+def _choices(request: Request, plan: Plan, free: Collection[int]) -> list[Part]:
     """The names of the twigs that can be chosen, in their upper left corners."""
     view: BirdSight = request.view
     taken = tops(view)
     parts: list[Part] = []
     for cell in sorted(cell for cell in free if cell in taken and plan.has(cell)):
         x, y = plan.spot(cell)
-        name = view.coordinate(cell)
-        room = plan.card - (24 if cell in view.route else 0)
-        if measure(name, theme.SMALL) + 8 <= room:
-            parts += badge(x, y, name, theme.GOLD, theme.INK)
-        else:
-            parts += badge(x, y + (plan.card - BADGE) // 2, name, theme.GOLD, theme.INK)
+        parts += badge(x, y, view.coordinate(cell), theme.GOLD, theme.INK)
     return parts
 
 

@@ -8,7 +8,7 @@ TITLES = tuple(
     f"picture-told-{title}"
     for title in (
         *("deck", "deck-second", "discards", "part", "step", "loose", "bonus", "done", "boost", "next-boost", "last-boost"),
-        *("drawn", "awarded", "hand", "no-hand", "wait", "over", "final"),
+        *("drawn", "awarded", "no-hand", "wait", "over", "final"),
     )
 )
 QUESTIONS = tuple(f"picture-told-ask-{kind}" for kind in ("add", "second", "route", "fork", "pile", "tell"))

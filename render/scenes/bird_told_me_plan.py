@@ -15,7 +15,7 @@ GAP = 8
 """Between two cards: what is joined is bridged there."""
 HIGHEST = 650
 """The height of the branch in which cells grow larger than the smallest."""
-LEAST_ROWS, MOST_ROWS = 3, 9
+LEAST_ROWS, MOST_ROWS = 3, 10
 
 
 class Plan(msgspec.Struct, frozen=True):

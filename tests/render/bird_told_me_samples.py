@@ -116,6 +116,9 @@ def choices() -> tuple[Sample, ...]:
         "over": replace(base.view, frames=()),
         "no-hand": replace(base.view, hands=tuple(() for _ in base.view.hands)),
     }
+    boosted = next(sample for sample in questions() if sample.view.frames[-1][0] == "prune")
+    performing = (("carried", (), (boosted.view.seat, TRUNK, 0, 1)), *boosted.view.frames)
+    views["boosts"] = replace(boosted.view, next_boost=1, last_boost=2, frames=performing)
     return tuple(Sample(title, "seat", view, (), base.events) for title, view in views.items())
 
 
@@ -142,7 +145,7 @@ def _stuffed(view: BirdView) -> BirdView:
     """The view with fourteen by thirteen cells of twigs, a hand of fifteen and all else as much as there can be."""
     seats = len(view.hands)
     cells = [TRUNK + 200 * row + column for row in range(-5, 8) for column in range(-6, 8) if row or column]
-    twigs = tuple((cell, cell - 1 if cell != TRUNK + 1 else TRUNK, tuple((at + i) % 48 for i in range(1 + at % 6))) for at, cell in enumerate(cells))
+    twigs = tuple((cell, cell - 1, tuple((at + i) % 48 for i in range(1 + at % 6))) for at, cell in enumerate(cells))
     hand = tuple(range(0, 45, 3))
     *others, now, asked = view.frames
     performers = tuple(("carried", (), (view.seat, TRUNK + 1 + i, 5 * i, 3)) for i in range(3))

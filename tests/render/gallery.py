@@ -1,19 +1,24 @@
 """All pictures on a few pages: `python -m tests.render.gallery FOLDER` writes every sprite and every scene in each language."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
 from render import theme
+from render.artist import SCENES
 from render.paint import Painter
 from render.palette import PALETTE
 from render.png import write
 from render.scene import Part, Scene, Sprite, Square, Text
-from render.scenes import bower
 from render.sprites import SPRITES
-from tests.render.samples import LANGUAGES, LONG, NAMES, STRANGE, everything, request
+from tests.render import bird_told_me_samples, samples
+from tests.render.samples import LANGUAGES
+
+GAMES: Mapping[str, Any] = {"bower": samples, "bird_told_me": bird_told_me_samples}
+"""The samples of each game: everything(), request(), NAMES, LONG, STRANGE."""
 
 CELL, GAP = 132, 20
 DARK, LIGHT = (49, 51, 56), (255, 255, 255)
@@ -44,11 +49,12 @@ def squares() -> Scene:
 
 def pages(painter: Painter, language: str) -> Iterator[tuple[str, Image.Image]]:
     """Every scene in a language, by its name; the fullest ones with long and strange names as well."""
-    for sample in everything():
-        for names, suffix in ((NAMES, ""), (LONG, "-long"), (STRANGE, "-strange")):
-            if names is NAMES or sample.title.startswith("full"):
-                image = painter.compose(bower.scene(request(sample, language, names)))
-                yield f"bower-{sample.title}{suffix}-{language}", image
+    for game, module in GAMES.items():
+        for sample in module.everything():
+            for names, suffix in ((module.NAMES, ""), (module.LONG, "-long"), (module.STRANGE, "-strange")):
+                if names is module.NAMES or sample.title.startswith("full"):
+                    image = painter.compose(SCENES[game](module.request(sample, language, names)))
+                    yield f"{game}-{sample.title}{suffix}-{language}", image
 
 
 def contact(images: Sequence[Image.Image], width: int, ground: tuple[int, int, int]) -> Image.Image:
@@ -76,8 +82,10 @@ def main(folder: Path) -> None:
         drawn = dict(pages(painter, language))
         for name, image in drawn.items():
             (folder / f"{name}.png").write_bytes(write(image, PALETTE))
-        contact(list(drawn.values()), 400, DARK).save(folder / f"contact-phone-dark-{language}.png")
-        contact(list(drawn.values()), 550, LIGHT).save(folder / f"contact-desktop-light-{language}.png")
+        for game in GAMES:
+            images = [image for name, image in drawn.items() if name.startswith(f"{game}-")]
+            contact(images, 400, DARK).save(folder / f"contact-phone-dark-{game}-{language}.png")
+            contact(images, 550, LIGHT).save(folder / f"contact-desktop-light-{game}-{language}.png")
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

@@ -4,32 +4,54 @@ from pathlib import Path
 
 from PIL import Image
 
+from render.artist import SCENES
 from render.paint import Painter
 from render.palette import PALETTE
 from render.png import write
-from render.scenes import bower
-from tests.render.samples import Sample, boards, fullest, questions, request, results
+from render.scenes import Request
+from tests.render import bird_told_me_samples as told
+from tests.render.samples import boards, fullest, questions, request, results
 
 FOLDER = Path(__file__).with_name("golden")
 
 
-def samples() -> dict[str, tuple[Sample, str]]:
-    """The scenes that are kept as pictures, with their language."""
-    asked = {sample.title: sample for sample in questions()}
+def samples() -> dict[str, tuple[str, Request]]:
+    """The scenes that are kept as pictures: (game, request) by their names."""
     return {
-        "board": (boards()[3], "en"),
-        "board-super": (boards()[-2], "cs"),
-        "seat-place": (asked["place-4"], "en"),
-        "seat-choose": (asked["choose-2"], "cs"),
-        "seat-branch": (asked["branch-3"], "en"),
-        "seat-full": (next(sample for sample in fullest() if sample.title == "full-seat-0"), "cs"),
-        "result": (results()[0], "en"),
+        **{name: ("bower", wanted) for name, wanted in bower_samples().items()},
+        **{f"told-{name}": ("bird_told_me", wanted) for name, wanted in told_samples().items()},
     }
 
 
-def draw(sample: Sample, language: str) -> Image.Image:
+def bower_samples() -> dict[str, Request]:
+    """Bower's."""
+    asked = {sample.title: sample for sample in questions()}
+    return {
+        "board": request(boards()[3], "en"),
+        "board-super": request(boards()[-2], "cs"),
+        "seat-place": request(asked["place-4"], "en"),
+        "seat-choose": request(asked["choose-2"], "cs"),
+        "seat-branch": request(asked["branch-3"], "en"),
+        "seat-full": request(next(sample for sample in fullest() if sample.title == "full-seat-0"), "cs"),
+        "result": request(results()[0], "en"),
+    }
+
+
+def told_samples() -> dict[str, Request]:
+    """Those of The Bird Told Me to Do It."""
+    asked = {sample.title: sample for sample in told.everything()}
+    return {
+        "board": told.request(asked["board-4-109"], "en"),
+        "added": told.request(asked["second-add-4"], "cs"),
+        "chosen": told.request(asked["fetch-0"], "en"),
+        "full": told.request(asked["full-seat-5"], "cs"),
+        "result": told.request(asked["result-5"], "en"),
+    }
+
+
+def draw(game: str, wanted: Request) -> Image.Image:
     """The picture at half size, in true colour."""
-    image = Painter().compose(bower.scene(request(sample, language))).convert("RGB")
+    image = Painter().compose(SCENES[game](wanted)).convert("RGB")
     return image.resize((image.width // 2, image.height // 2), Image.Resampling.BOX)
 
 
@@ -38,8 +60,8 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     swatch = Image.new("P", (1, 1))
     swatch.putpalette(PALETTE)
-    for name, (sample, language) in samples().items():
-        small = draw(sample, language).quantize(palette=swatch, dither=Image.Dither.NONE)
+    for name, (game, wanted) in samples().items():
+        small = draw(game, wanted).quantize(palette=swatch, dither=Image.Dither.NONE)
         small.putpalette(PALETTE)
         (FOLDER / f"{name}.png").write_bytes(write(small, PALETTE))
 

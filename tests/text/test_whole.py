@@ -15,6 +15,7 @@ from engine.match import PHRASES as REFUSALS
 from engine.text import Localizer
 from engine.text.localizer import LOCALES
 from render.fonts import has_glyph
+from render.scenes.bird_told_me_phrases import PHRASES as TOLD_PICTURES
 from render.scenes.phrases import PHRASES as PICTURES
 
 LOCALIZER = Localizer.load(strict=True)
@@ -22,7 +23,7 @@ LANGUAGES = LOCALIZER.languages
 NAME, LONG = "W" * 32, "ň" * 100
 NUMBERS = {"n", "count", "number", "of", "seats", "joined", "fewest", "most", "needed", "turn", "turns", "eggs"}
 ACTIONS = {"action", "chosen", "wanted", "hint", "ask", "typed"}
-FILES = {"bot.ftl", "refusals.ftl", "pictures.ftl", "text.ftl", *(f"{game}.ftl" for game in VOICES)}
+FILES = {"bot.ftl", "refusals.ftl", "pictures.ftl", "pictures-bird_told_me.ftl", "text.ftl", *(f"{game}.ftl" for game in VOICES)}
 
 
 class Variables(Visitor):
@@ -58,6 +59,7 @@ def test_every_file_has_a_user_whose_test_compares_its_ids(language: str):
     assert {path.name for path in (LOCALES / language).iterdir()} == FILES
     assert set(messages(LOCALES / language / "refusals.ftl")) == set(REFUSALS)
     assert set(messages(LOCALES / language / "pictures.ftl")) == set(PICTURES)
+    assert set(messages(LOCALES / language / "pictures-bird_told_me.ftl")) == set(TOLD_PICTURES)
     assert set(messages(LOCALES / language / "text.ftl")) == {"text-missing"}
     prefixes = {game: f"{voice.title().id.partition('-')[0]}-" for game, voice in VOICES.items()}
     assert len(set(prefixes.values())) == len(VOICES), prefixes

@@ -21,7 +21,6 @@ picture-told-next-boost = Next +{ $count }
 picture-told-last-boost = Bonus card +{ $count }
 picture-told-drawn = Drawn
 picture-told-awarded = Awarded: the last one lies on top
-picture-told-hand = Your hand
 picture-told-no-hand = Your hand is empty
 picture-told-wait = Waiting for { $name }
 picture-told-over = The match is over
