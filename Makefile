@@ -18,7 +18,7 @@ play: $(VENV)/run
 test: $(VENV)/dev
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy
-	$(RUN) -m pytest
+	$(RUN) -m pytest --numprocesses auto --dist worksteal
 
 bench: $(VENV)/dev
 	$(RUN) -m bench

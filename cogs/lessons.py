@@ -84,7 +84,7 @@ class Lessons:
         lines = [self._heading(caller, game, lesson, number)]
         if first and number and not over:
             story = [phrase for told in moment.told if (phrase := voice.story(moment.view, told, voiced)) is not None]
-            lines.append(newest_lines([f"> {line}" for line in said(story, words)], _STORY))
+            lines += filter(None, [newest_lines([f"> {line}" for line in said(story, words)], _STORY)])
         lines += said(screen.text, words)
         lines += [f"> {line}" for line in said(voice.result(moment.view, voiced), words)] if over else []
         lines += self._question(caller, game, lesson, moment, menu)
@@ -104,7 +104,7 @@ class Lessons:
             hints = lesson.game.hints(moment.view, lesson.seat, menu.prefix)
             asked = words(say("panel-confirm", action=voice.action(moment.view, menu.prefix)))
             return [asked, *(words(voice.hint(moment.view, hint)) for hint in hints), words(say("panel-sure"))]
-        chosen = [words(voice.label(moment.view, menu.prefix[:size])) for size in range(2, len(menu.prefix) + 1)]
+        chosen = said((voice.label(moment.view, menu.prefix[:size]) for size in range(2, len(menu.prefix) + 1)), words)
         legend = said(voice.legend(moment.view), words)
         return [*legend, *filter(None, [" › ".join(chosen)]), words(say("learn-asked", ask=voice.part(moment.view, menu.prefix)))]
 

@@ -138,7 +138,7 @@ class Panels:
         words, names = caller.words, await self._desk.text_names(match)
         voice = self._desk.voice(match).with_names(names)
         if not menu.is_whole:
-            chosen = [words(voice.label(view, menu.prefix[:size])) for size in range(2, len(menu.prefix) + 1)]
+            chosen = said((voice.label(view, menu.prefix[:size]) for size in range(2, len(menu.prefix) + 1)), words)
             asked = words(voice.ask(view, names))
             return [*said(voice.legend(view), words), asked, " › ".join(chosen), words(voice.part(view, menu.prefix))]
         hints = self._desk.games[match.game].hints(view, view.seat, menu.prefix)

@@ -1,10 +1,12 @@
 """Scenes to pixels. A picture is a ground and some hundred pastes of finished pieces, all in one palette."""
 
-from PIL import Image
+from math import hypot
+
+from PIL import Image, ImageDraw
 
 from render.palette import PALETTE, nearest
 from render.png import has_isal, pack, write_pillow
-from render.scene import Bounds, Box, Frame, Part, Scene
+from render.scene import Arrow, Bounds, Box, Frame, Part, Scene
 from render.stamps import Stamps, is_small
 from render.theme import INK, Colour
 
@@ -43,6 +45,8 @@ class Painter:
             bounds = (left + shift, top, right + shift, bottom)
             if isinstance(part, Frame):
                 self._frame(image, part, bounds)
+            elif isinstance(part, Arrow):
+                self._arrow(image, part, shift)
             elif isinstance(part, Box) and not (_is_stamped(part) and is_small(part)):
                 self._box(image, part, bounds, next(pieces) if _is_stamped(part) else None)
             else:
@@ -71,6 +75,17 @@ class Painter:
         inner = (left + frame.casing, top + frame.casing, right - frame.casing, bottom - frame.casing)
         self._outline(image, inner, self._ink(frame.colour), frame.line, frame.dashed)
 
+    def _arrow(self, image: Image.Image, arrow: Arrow, shift: int) -> None:
+        length = hypot(arrow.dx, arrow.dy)
+        ux, uy = arrow.dx / length, arrow.dy / length
+        half, wing, neck = arrow.line / 2, arrow.head / 2, max(length - arrow.head, 1)
+        # Along the arrow and across it: the shaft's sides, the point's wings, the tip.
+        run = ((0, half), (neck, half), (neck, wing), (length, 0), (neck, -wing), (neck, -half), (0, -half))
+        points = [(arrow.x + shift + along * ux - across * uy, arrow.y + along * uy + across * ux) for along, across in run]
+        pen = ImageDraw.Draw(image)
+        pen.line([*points, *points[:2]], fill=self._ink(INK), width=2 * arrow.casing, joint="curve")
+        pen.polygon(points, fill=self._ink(arrow.colour))
+
     def _outline(self, image: Image.Image, bounds: Bounds, ink: int | Colour, line: int, dashed: bool) -> None:
         left, top, right, bottom = bounds
         for x, y, w, h in (
@@ -86,5 +101,5 @@ class Painter:
 
 
 def _is_stamped(part: Part) -> bool:
-    """Whether a part is pasted from a finished piece: all but frames and boxes with sharp corners."""
-    return not isinstance(part, Frame) and not (isinstance(part, Box) and part.radius == 0)
+    """Whether a part is pasted from a finished piece: all but frames, arrows and boxes with sharp corners."""
+    return not isinstance(part, Frame | Arrow) and not (isinstance(part, Box) and part.radius == 0)

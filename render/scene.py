@@ -86,6 +86,22 @@ class Square(Part, frozen=True):
         return self.side, self.side
 
 
+Layer = tuple[str, int, int, int]
+"""A sprite on a tile: (name, x, y, side), the place counted from the tile's corner."""
+
+
+class Tile(Part, frozen=True):
+    """A square tile: its material and sprites on it that may lie over each other, the first lowest, all finished."""
+
+    side: int
+    material: int
+    layers: tuple[Layer, ...]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.side, self.side
+
+
 class Sprite(Part, frozen=True):
     """A sprite by its name, on a flat ground."""
 
@@ -127,6 +143,32 @@ class Frame(Part, frozen=True):
     @property
     def size(self) -> tuple[int, int]:
         return self.w, self.h
+
+
+class Arrow(Part, frozen=True):
+    """An arrow from (x, y), its tail, by (dx, dy) to its point, with a dark rim."""
+
+    dx: int
+    dy: int
+    colour: Colour
+    line: int
+    casing: int = 3
+
+    @property
+    def head(self) -> int:
+        """The length of the point; it is as broad."""
+        return 3 * self.line
+
+    @property
+    def bounds(self) -> Bounds:
+        reach = self.head // 2 + self.casing + 1
+        xs, ys = sorted((self.x, self.x + self.dx)), sorted((self.y, self.y + self.dy))
+        return xs[0] - reach, ys[0] - reach, xs[1] + reach, ys[1] + reach
+
+    @property
+    def size(self) -> tuple[int, int]:
+        left, top, right, bottom = self.bounds
+        return right - left, bottom - top
 
 
 class Scene(msgspec.Struct, frozen=True):

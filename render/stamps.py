@@ -14,7 +14,7 @@ from render.fonts import BASELINE, TIGHT_BASELINE, font
 from render.layout import spots
 from render.palette import PALETTE, ramp
 from render.raster import MASTER, rasterise, reduce
-from render.scene import DOWN, LEFT, RIGHT, UP, Box, Card, Part, Sprite, Square, Text
+from render.scene import DOWN, LEFT, RIGHT, UP, Box, Card, Part, Sprite, Square, Text, Tile
 from render.sprites import sprite
 from render.sprites.materials import BASES, MATERIALS
 from render.sprites.shapes import Drawing
@@ -114,6 +114,12 @@ class Stamps:
         match part:
             case Square():
                 return self._square(part)
+            case Tile():
+                image = self._ground(part.material, part.side).copy()
+                for name, x, y, side in part.layers:
+                    self._lay(image, name, side, x, y)
+                _rim(image, RIGHT | DOWN | LEFT | UP)
+                return image
             case Sprite():
                 image = Image.new("RGB", (part.side, part.side), part.ground)
                 self._lay(image, part.name, part.side, 0, 0)
@@ -146,15 +152,7 @@ class Stamps:
                 small = round(spot.side * CROSS_SIZE)
                 inset = (spot.side - small) // 2
                 self._lay(image, "token.0", small, spot.x + inset, spot.y + inset)
-        side = part.side
-        for bit, box in (
-            (RIGHT, (side - RIM, 0, side, side)),
-            (DOWN, (0, side - RIM, side, side)),
-            (LEFT, (0, 0, RIM, side)),
-            (UP, (0, 0, side, RIM)),
-        ):
-            if part.rim & bit:
-                image.paste(INK, box)
+        _rim(image, part.rim)
         return image
 
     def _ground(self, material: int, side: int) -> Image.Image:
@@ -194,11 +192,26 @@ class Stamps:
         return image
 
 
+def _rim(image: Image.Image, sides: int) -> None:
+    """The dark line at the sides at which a tile ends."""
+    side = image.width
+    for bit, box in (
+        (RIGHT, (side - RIM, 0, side, side)),
+        (DOWN, (0, side - RIM, side, side)),
+        (LEFT, (0, 0, RIM, side)),
+        (UP, (0, 0, side, RIM)),
+    ):
+        if sides & bit:
+            image.paste(INK, box)
+
+
 def place_free(part: Part) -> Part:
     """The part without its place; of a Box only what its corners need."""
     match part:
         case Square():
             return Square(0, 0, part.side, part.material, part.objects, part.tokens, part.rim)
+        case Tile():
+            return Tile(0, 0, part.side, part.material, part.layers)
         case Sprite():
             return Sprite(0, 0, part.side, part.name, part.ground)
         case Text():

@@ -163,6 +163,10 @@ class Game(ABC, Generic[S, V]):
         """What the picture of a match's end shows besides the view, such as the lines of the scoring; None: nothing more."""
         return None
 
+    def set_summary(self) -> list[str]:
+        """What the set of components holds, a line a kind, for whoever has transcribed it from a box and compares the two."""
+        return []
+
     # --- what is the same for every game ---------------------------------------------------------------------------
 
     def complete(self, options: Mapping[str, object]) -> dict[str, bool | int | str]:

@@ -14,18 +14,33 @@ from engine.games.bower.cards import load_cards
 from engine.games.bower.game import Bower
 from engine.games.bower.lesson import lesson as bower_lesson
 from engine.games.bower.voice import BowerVoice
+from engine.games.crows.cards import load_cards as load_crows
+from engine.games.crows.game import Crows
+from engine.games.crows.lesson import lesson as crows_lesson
+from engine.games.crows.voice import CrowsVoice
+from engine.games.game_of_birds.cards import load_cards as load_birds
+from engine.games.game_of_birds.game import GameOfBirds
+from engine.games.game_of_birds.lesson import lesson as birds_lesson
+from engine.games.game_of_birds.voice import BirdsVoice
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), BirdToldMe())}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), Crows(), GameOfBirds(), BirdToldMe())}
 """Every game by its id."""
 
-VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice(), "bird_told_me": BirdToldMeVoice()}
+VOICES: dict[str, Voice[Any]] = {
+    "bower": BowerVoice(),
+    "crows": CrowsVoice(),
+    "game_of_birds": BirdsVoice(),
+    "bird_told_me": BirdToldMeVoice(),
+}
 """What each game says, by the game's id."""
 
-LESSONS: dict[str, Lesson] = {"bower": bower_lesson()}
+LESSONS: dict[str, Lesson] = {"bower": bower_lesson(), "crows": crows_lesson(), "game_of_birds": birds_lesson()}
 """The guided first match of each game that has one, by the game's id. Always with the house set, whatever the owner's components."""
 
 FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {
     "bower": lambda file: Bower(load_cards(file)),
+    "crows": lambda file: Crows(load_crows(file)),
+    "game_of_birds": lambda file: GameOfBirds(load_birds(file)),
     "bird_told_me": lambda file: BirdToldMe(load_deck(file)),
 }
 """How each game is made with the components of a file. Raises CardsError."""

@@ -6,6 +6,7 @@ from functools import cache
 from render.sprites import birds, objects, tokens
 from render.sprites.crows import CROWS
 from render.sprites.shapes import Drawing
+from render.sprites.species import BIRDS_SPECIES
 from render.sprites.twigs import TOLD
 from render.sprites.wonders import BIRDS_GAME
 
@@ -42,6 +43,7 @@ SPRITES: dict[str, Callable[[], Drawing]] = {
     **{f"bonus.spy.{of}": _with(tokens.spy, of) for of in ("rival", "out")},
     **CROWS,
     **BIRDS_GAME,
+    **BIRDS_SPECIES,
     **TOLD,
 }
 

@@ -3,8 +3,29 @@
 from collections.abc import Callable
 
 from render.sprites.birds import crow
+from render.sprites.figures import figures
 from render.sprites.shapes import Drawing, Points, Shape, arc, fill, mirrored, moved, placed, ring, shrunk, smooth, stroke, turned
-from render.theme import GOLD, INK, LEAF, LEAF_DEEP, RED, RED_DEEP, SEATS, SEATS_DEEP, SEATS_PALE, TWIG, TWIG_PALE, WHITE, rgb
+from render.theme import (
+    GOLD,
+    HALO,
+    INK,
+    LEAF,
+    LEAF_DEEP,
+    LEAF_PALE,
+    RED,
+    RED_DEEP,
+    SEATS,
+    SEATS_DEEP,
+    SEATS_PALE,
+    TWIG,
+    TWIG_PALE,
+    VIOLET,
+    VIOLET_DEEP,
+    VIOLET_PALE,
+    WHITE,
+    YELLOW_DEEP,
+    rgb,
+)
 
 STONE, STONE_DEEP, STONE_PALE = rgb("A9B0BC"), rgb("727A88"), rgb("D3D8E0")
 TIN, TIN_DEEP = rgb("7F8B99"), rgb("525C69")
@@ -33,6 +54,36 @@ def tree(crows: int) -> Drawing:
     ground = fill(smooth([(26, 88), (50, 80), (74, 88), (50, 92)]), LEAF_DEEP)
     bark = stroke(smooth([(47, 84), (46, 66), (48, 48)], closed=False), 3, TWIG_PALE)
     return shrunk(Drawing((*_tree(), ground, *bodies), (*_tree(), ground, bark, *flock)), 0.93)
+
+
+def leafy_tree() -> Drawing:
+    """A tree in leaf: a tile that has brought its crows."""
+    trunk = stroke(smooth([(50, 88), (49, 72), (50, 56)], closed=False), 12, TWIG)
+    crown = smooth([(50, 12), (68, 16), (80, 30), (84, 48), (72, 62), (50, 66), (28, 62), (16, 48), (20, 30), (32, 16)])
+    light = smooth([(30, 34), (40, 22), (56, 20), (50, 30), (38, 38)])
+    tufts = tuple(stroke(arc(x, y, 8, 20, 160, 6), 3, LEAF_DEEP) for x, y in ((36, 44), (56, 38), (66, 52), (48, 54)))
+    ground = fill(smooth([(28, 88), (50, 81), (72, 88), (50, 92)]), LEAF_DEEP)
+    return shrunk(Drawing((trunk, ground, fill(crown, LEAF)), (fill(light, LEAF_PALE), *tufts)), 0.93)
+
+
+def token_back() -> Drawing:
+    """A special token that is hidden: a crow's foot on a disc."""
+    toes = (((50, 74), (50, 28)), ((50, 62), (30, 36)), ((50, 62), (70, 36)), ((50, 62), (50, 80)))
+    foot = tuple(stroke(toe, 7, HALO) for toe in toes)
+    return Drawing((fill(ring(50, 50, 41), VIOLET),), (Shape(ring(50, 50, 34), None, 3, VIOLET_PALE), *foot))
+
+
+def deck() -> Drawing:
+    """The deck: tiles face down."""
+    under = fill([(30, 14), (86, 14), (86, 70), (30, 70)], VIOLET_DEEP)
+    top = fill([(14, 28), (70, 28), (70, 86), (14, 86)], VIOLET)
+    toes = (((42, 76), (42, 40)), ((42, 66), (28, 48)), ((42, 66), (56, 48)))
+    return Drawing((under, top), (fill(top.points, VIOLET, 2.5), *(stroke(toe, 6, HALO) for toe in toes)))
+
+
+def first_marker() -> Drawing:
+    """The First Player marker: a one on a gold disc."""
+    return Drawing((fill(ring(50, 50, 41), GOLD),), (Shape(ring(50, 50, 34), None, 3, YELLOW_DEEP), *figures("1", INK, 48, 50, 0.9, 13)))
 
 
 def trash() -> Drawing:
@@ -155,6 +206,10 @@ CROWS: dict[str, Callable[[], Drawing]] = {
     "crows.tile.trash": trash,
     "crows.tile.trinkets": trinkets,
     "crows.tile.cemetery": cemetery,
+    "crows.tree": leafy_tree,
+    "crows.back": token_back,
+    "crows.deck": deck,
+    "crows.first": first_marker,
     "crows.shiny.0": key,
     "crows.shiny.1": finger_ring,
     "crows.shiny.2": heart,

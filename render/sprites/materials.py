@@ -2,14 +2,14 @@
 
 from engine.core.chance import Chance
 from render.sprites.shapes import Shape, fill, ring, stroke, turned
-from render.theme import EARTH, GRAVEL, MOSS, STRAW, Colour
+from render.theme import EARTH, GRAVEL, MOSS, SEATS_PALE, STRAW, VIOLET_PALE, Colour
 
 
 def _between(luck: Chance, low: float, high: float) -> float:
     return low + (high - low) * luck.below(1000) / 1000
 
 
-BASES: tuple[Colour, ...] = (STRAW[0], MOSS[0], GRAVEL[0], EARTH[0])
+BASES: tuple[Colour, ...] = (STRAW[0], MOSS[0], GRAVEL[0], EARTH[0], VIOLET_PALE)
 
 
 def straw() -> tuple[Shape, ...]:
@@ -53,4 +53,14 @@ def earth() -> tuple[Shape, ...]:
     )
 
 
-MATERIALS = (straw, moss, gravel, earth)
+def velvet() -> tuple[Shape, ...]:
+    """Small lozenges in rows."""
+    marks = []
+    for i in range(5):
+        for j in range(5):
+            x, y = 20 * i + (15 if j % 2 else 5), 20 * j + 10
+            marks.append(fill([(x, y - 4), (x + 3, y), (x, y + 4), (x - 3, y)], SEATS_PALE[4]))
+    return tuple(marks)
+
+
+MATERIALS = (straw, moss, gravel, earth, velvet)

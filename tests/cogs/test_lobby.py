@@ -37,7 +37,7 @@ async def test_options_of_the_registry_are_options_of_the_command(world: World):
     assert set(games) == set(world.bot.services.games)
     for id, game in world.bot.services.games.items():
         names = [option["name"] for option in games[id]["options"]]
-        assert [option.id for option in game.options] == names[-len(game.options) :]
+        assert [option.id for option in game.options] == names[len(names) - len(game.options) :]
         assert len(names) == len(game.options) + game.seat_range[-1] - 1
     await world.ada.slash(world.channel, "play bower", super_nest=True)
     assert (await world.service.match(1)).options == {"super_nest": True, "fair_play": False}

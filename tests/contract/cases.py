@@ -13,6 +13,7 @@ from engine.games import GAMES
 from engine.tools.playout import Ply, play_out
 
 SEEDS = (1, 2)
+"""Those of make test: both for matches without options and with all, the first for the rest."""
 SOAK_SEEDS = range(3, 13)
 Options = tuple[tuple[str, bool | int | str], ...]
 
@@ -39,14 +40,37 @@ def combinations(game: AnyGame) -> list[tuple[int, Options]]:
     return [(seats, options) for seats in game.seat_range for options in product(*choices)]
 
 
-def _cases(seeds: Iterable[int]) -> list[Case]:
-    return [Case(id, seats, options, seed) for id, game in GAMES.items() for seats, options in combinations(game) for seed in seeds]
+def departures(game: AnyGame, options: Options) -> int:
+    """How many options are not as they are by default."""
+    return sum(value != option.default for option, (_, value) in zip(game.options, options, strict=True))
+
+
+def main_combinations(game: AnyGame) -> list[tuple[int, Options]]:
+    """The combinations for make test: every number of seats with no option, with each alone, and with all of them."""
+    counts = (0, 1, len(game.options))
+    return [(seats, options) for seats, options in combinations(game) if departures(game, options) in counts]
+
+
+def _quick_cases() -> list[Case]:
+    def seeds(game: AnyGame, options: Options) -> Iterable[int]:
+        return SEEDS if departures(game, options) in (0, len(game.options)) else SEEDS[:1]
+
+    return [
+        Case(id, seats, options, seed)
+        for id, game in GAMES.items()
+        for seats, options in main_combinations(game)
+        for seed in seeds(game, options)
+    ]
+
+
+def _soak_cases() -> list[Case]:
+    return [Case(id, seats, options, seed) for id, game in GAMES.items() for seats, options in combinations(game) for seed in SOAK_SEEDS]
 
 
 matches = pytest.mark.parametrize(
-    "case", [*_cases(SEEDS), *(pytest.param(case, marks=pytest.mark.soak) for case in _cases(SOAK_SEEDS))], ids=str
+    "case", [*_quick_cases(), *(pytest.param(case, marks=pytest.mark.soak) for case in _soak_cases())], ids=str
 )
-"""Runs a test on every match; on those of the soak seeds only in make soak."""
+"""Runs a test on every match; on those of the soak seeds, with every combination of options, only in make soak."""
 
 
 @cache

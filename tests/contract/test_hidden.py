@@ -38,10 +38,14 @@ def test_law_2_what_is_hidden_cannot_be_read_from_the_view(case):
         for viewer in viewers(case):
             zones = game.zones(ply.state, viewer)
             met.update(zones)
-            seen = [game.zones(guess, viewer) for guess in guesses(case, ply.state, viewer, GUESSES if zones else 0)]
-            for name, truth in zones.items():
-                assert any(guess[name] != truth for guess in seen), f"{name} can be read by {viewer} after {ply.action}"
-                assert all(len(guess[name]) == len(truth) for guess in seen)
+            untold = set(zones)
+            for guess in guesses(case, ply.state, viewer, GUESSES):
+                if not untold:
+                    break
+                seen = game.zones(guess, viewer)
+                assert {name: len(content) for name, content in seen.items()} == {name: len(truth) for name, truth in zones.items()}
+                untold -= {name for name in untold if seen[name] != zones[name]}
+            assert not untold, f"{untold} can be read by {viewer} after {ply.action}"
     assert met, "no hidden zone was met in the whole match"
 
 
@@ -59,7 +63,7 @@ def test_law_3_menus_can_be_made_from_views(case):
 @matches
 def test_a_guess_is_a_whole_match_that_can_be_played_on(case):
     game = case.game
-    for ply in plies(case)[:-1:4]:
+    for ply in plies(case)[: -1 : max(4, len(plies(case)) // 12)]:
         for viewer in viewers(case):
             for state in guesses(case, ply.state, viewer, 1):
                 assert game.components(state) == game.components(ply.state)

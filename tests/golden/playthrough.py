@@ -8,7 +8,7 @@ from engine.core.game import AnyGame, Told
 from engine.core.notation import to_text
 from engine.tools.perft import perft, position
 from engine.tools.playout import Ply, play_out
-from tests.contract.cases import Options, combinations
+from tests.contract.cases import Options, main_combinations
 
 FOLDER = Path(__file__).parent
 SEEDS = range(1, 101)
@@ -25,8 +25,8 @@ def name_of(seats: int, options: Options) -> str:
 
 
 def files_of(game: AnyGame) -> dict[Path, tuple[int, Options]]:
-    """The playthrough that each combination must have."""
-    return {FOLDER / game.id / f"{name_of(*combination)}.txt": combination for combination in combinations(game)}
+    """The playthrough that each of the main combinations must have."""
+    return {FOLDER / game.id / f"{name_of(*combination)}.txt": combination for combination in main_combinations(game)}
 
 
 def perft_file(game: AnyGame) -> Path:
@@ -81,9 +81,9 @@ def event(told: Told) -> str:
 
 
 def perft_lines(game: AnyGame) -> Iterator[str]:
-    """The perft counts of all combinations, a position a line: the counts for depth 1, 2, ..."""
+    """The perft counts of the main combinations, a position a line: the counts for depth 1, 2, ..."""
     yield f"# perft of {game.id}, luck from seed {PERFT_SEED}: combination | random plies before | lines of play at depth 1, 2, ..."
-    for seats, options in combinations(game):
+    for seats, options in main_combinations(game):
         for after, depth in POSITIONS:
             counts = perft(game, position(game, seats, dict(options), PERFT_SEED, after), depth, PERFT_SEED)
             yield f"{name_of(seats, options)} | {after} | {' '.join(map(str, counts))}"

@@ -10,6 +10,7 @@ from render.palette import PALETTE
 from render.png import write
 from render.scenes import Request
 from tests.render import bird_told_me_samples as told
+from tests.render import crows_samples as crows
 from tests.render.samples import boards, fullest, questions, request, results
 
 FOLDER = Path(__file__).with_name("golden")
@@ -19,6 +20,7 @@ def samples() -> dict[str, tuple[str, Request]]:
     """The scenes that are kept as pictures: (game, request) by their names."""
     return {
         **{name: ("bower", wanted) for name, wanted in bower_samples().items()},
+        **{f"crows-{name}": ("crows", wanted) for name, wanted in crows_samples().items()},
         **{f"told-{name}": ("bird_told_me", wanted) for name, wanted in told_samples().items()},
     }
 
@@ -34,6 +36,20 @@ def bower_samples() -> dict[str, Request]:
         "seat-branch": request(asked["branch-3"], "en"),
         "seat-full": request(next(sample for sample in fullest() if sample.title == "full-seat-0"), "cs"),
         "result": request(results()[0], "en"),
+    }
+
+
+def crows_samples() -> dict[str, Request]:
+    """Those of Crows."""
+    asked = {sample.title: sample for sample in crows.everything()}
+    scattered = [sample for sample in crows.boards() if any(kind == "scattered" for kind, _, _ in sample.events)]
+    return {
+        "flown": crows.request(max(crows.boards(), key=lambda sample: len(sample.events)), "en"),
+        "scattered": crows.request(scattered[-1], "cs"),
+        "place": crows.request(asked["place-place-0-2-early"], "en"),
+        "tomb": crows.request(asked["play-tomb-0-3-late"], "cs"),
+        "full": crows.request(asked["full-board-4"], "cs"),
+        "result": crows.request(asked["result-4"], "en"),
     }
 
 

@@ -94,7 +94,7 @@ def test_tiles_alike_are_shown_but_no_fault(tmp_path, capsys):
         ("eggs = ", "egg = ", "requests", "eggs: there are 8 request eggs, not None"),
         ("[requests]", "[request]", "request", "request: 'request' is no part of a set; did you mean 'requests'?"),
         ("[requests]", "[request]", None, "requests: the table [requests] is missing"),
-        ('game = "bower"', 'game = "crows"', "game", "game: 'crows' is no game of this form"),
+        ('game = "bower"', 'game = "bowr"', "game", "game: 'bowr' is no game with a set of components; did you mean 'bower'?"),
         ('name = "house set"', "name = 3", "name", "name: the set needs a name in quotation marks"),
         ("[bonus]", "[bonus", "[bonus", "this is no TOML: Expected ']'"),
     ],
@@ -123,8 +123,10 @@ def test_all_faults_are_shown_at_once_in_the_order_of_their_lines(tmp_path, caps
 
 
 def test_an_empty_file_is_told_what_is_missing(tmp_path, capsys):
-    found = faults("", tmp_path, capsys)
-    for part in ("game", "requests", "nest", "bonus"):
+    (fault,) = faults("", tmp_path, capsys)
+    assert fault.startswith("game: None is no game with a set of components; there are: bower")
+    found = faults('game = "bower"\n', tmp_path, capsys)
+    for part in ("name", "requests", "nest", "bonus"):
         assert any(fault.startswith(f"{part}: ") for fault in found), (part, found)
 
 

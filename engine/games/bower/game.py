@@ -7,6 +7,7 @@ from engine.core.chance import Chance
 from engine.core.game import Data, Game, Option, Question, Step
 from engine.core.notation import Action
 from engine.games.bower.cards import Cards, cards_of, load_cards
+from engine.games.bower.counting import counted_set
 from engine.games.bower.effects import EFFECTS, SKIP
 from engine.games.bower.grid import STRIDES, lay, sealed
 from engine.games.bower.groups import gems_in, link_of, third_gems
@@ -103,6 +104,9 @@ class Bower(Game[BowerState, BowerView]):
     def summary(self, view: BowerView) -> Scoring | None:
         """The scoring of a match that is over."""
         return score(view) if not view.frames else None
+
+    def set_summary(self) -> list[str]:
+        return counted_set(self.cards)
 
     def put_away(self, state: BowerState) -> None:
         """Offered bonus tiles are discarded, and a tile drawn for covering is lost."""

@@ -427,7 +427,7 @@ bower-rules-summary-6 = **Vítězství.** Remízy rozhodují mušle. Vyhrává, 
 bower-rules-setup-1 = **Vajíčka s úkolem.** Osm vajíček se zamíchá lícem dolů. Šest přijde ke sloupcům: kdo má levé hnízdo, vidí vajíčka sloupců 1, 3 a 5, kdo pravé, vidí vajíčka sloupců 2, 4 a 6. Dvě zůstávají mimo hru a nezná je nikdo. (Anglická pravidla: Setup, 3)
 bower-rules-setup-2 = **Dílky.** Z 36 dílků hnízda je balíček lícem dolů, tři z nich tvoří odkrytou nabídku. 20 bonusových dílků má vlastní balíček, vedle něj leží pět žetonů. (Anglická pravidla: Setup, 4 a 5)
 bower-rules-setup-3 = **První dílky.** Kdo začíná, určí náhoda. Začínající strana si vezme do ruky jeden ze tří odkrytých dílků, druhá jeden ze zbylých dvou. Pak se nabídka doplní na tři. (Anglická pravidla: Setup, 7)
-bower-rules-setup-4 = **Na obrázcích** běží sloupce vodorovně, od herní desky ven: sloupec 1 je v hnízdě úplně nahoře, sloupec 6 úplně dole. Písmena a až d se počítají od herní desky ven: b3 je druhé políčko sloupce 3. (Aviary)
+bower-rules-setup-4 = **Na obrázcích** leží sloupce vodorovně, od herní desky ven: sloupec 1 je v hnízdě úplně nahoře, sloupec 6 úplně dole. Písmena a až d se počítají od herní desky ven: b3 je druhé políčko sloupce 3. (Aviary)
 
 bower-rules-turn-1 = **1. Vzít.** Vyberte si jeden z odkrytých dílků a přidejte si ho do ruky. Z balíčku naslepo brát nelze. Nabídka se hned doplní. (Pravidla: 1. Vezměte si dílek hnízda z nabídky)
 bower-rules-turn-2 = **2. Umístit.** Vyberte kterýkoli dílek z ruky a umístěte ho do hnízda. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
@@ -514,9 +514,9 @@ bower-rule-place = Dílek z ruky se musí aspoň jednou stranou dotýkat herní
 bower-rule-place-given = Umístit můžete jen [{ $tile }]: dal vám ho soupeř místo dílku, který byste si vzali. (Anglická pravidla: Interactive Bonus Tiles)
 bower-rule-place-far = Zatím mimo dosah, dílek by se tam ničeho nedotýkal: { $cells }. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
 bower-rule-place-sealed = { $n ->
-    [one] Už navždy prázdné, do jediného políčka se dílek nevejde: { $cells }.
-    [few] Už navždy prázdná, do jediného políčka se dílek nevejde: { $cells }.
-   *[other] Už navždy prázdná, do jediného políčka se dílek nevejde: { $cells }.
+    [one] Už zůstane prázdné, protože do jediného políčka se dílek nevejde: { $cells }.
+    [few] Už zůstanou prázdná, protože do jediného políčka se dílek nevejde: { $cells }.
+   *[other] Už zůstanou prázdná, protože do jediného políčka se dílek nevejde: { $cells }.
 } (Pravidla: 2. Zahrajte dílek hnízda z ruky)
 bower-rule-place-skip = Bez umístění můžete pokračovat, jen když se nikam nic nevejde. (Pravidla: 2. Zahrajte dílek hnízda z ruky)
 bower-rule-place-none = Nemáte dílek, který by se někam vešel, a tak pokračujete bez umístění. (Pravidla: 2. Zahrajte dílek hnízda z ruky)

@@ -1,0 +1,35 @@
+# Několik slov uvnitř obrázků Vran. Každý text má místo zhruba na délku, kterou má zde: co se nevejde, se zkrátí.
+
+picture-crows-seat-0 = Oranžová
+picture-crows-seat-1 = Modrá
+picture-crows-seat-2 = Růžová
+picture-crows-seat-3 = Zelená
+picture-crows-round = Kolo { $number }
+picture-crows-part = Výřez: { $first }–{ $last }, { $top }–{ $bottom }
+picture-crows-flown = Šipky: kam vrány letí
+picture-crows-murder = Sněm na { $cell }, { $count } odlétají
+picture-crows-murder-all = Sněm na { $cell }
+picture-crows-scattered = Sněm z { $cell } se rozlétá: 1, 2, 3…
+picture-crows-tile = Dílek k umístění
+picture-crows-open = Odkryté dílky
+picture-crows-bonus = Ponechané speciální žetony
+picture-crows-wait = Na tahu: { $name }
+picture-crows-over = Konec partie
+
+# Na co se hra ptá.
+picture-crows-ask-tile = Doberte dílek, nebo zahrajte odpadky
+picture-crows-ask-pick = Vezměte si odkrytý dílek, nebo zahrajte odpadky
+picture-crows-ask-place = Umístěte dílek na volné políčko
+picture-crows-ask-shine = Umístěte svůj lesklý předmět
+picture-crows-ask-play = Zahrajete speciální žeton?
+picture-crows-ask-first-crow = 2 vrány: odkud vezmete první?
+picture-crows-ask-second-crow = 2 vrány: odkud vezmete druhou?
+picture-crows-ask-landing = 2 vrány: kam obě přeletí?
+picture-crows-ask-scatter = Vraní sněm: kde začne rozlétání?
+
+# Speciální žetony pod svými znaky, ve dvou řádcích asi po 13 písmenech.
+picture-crows-token-no-cemeteries = Žádné hřbitovy
+picture-crows-token-tombstone = Náhrobek
+picture-crows-token-no-flocking = Žádný slet
+picture-crows-token-two-crows = 2 vrány
+picture-crows-token-three-points = 3 body

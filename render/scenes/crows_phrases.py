@@ -1,0 +1,13 @@
+"""The phrases that stand in the pictures of Crows, by id; their words are in pictures-crows.ftl of each language."""
+
+SEATS = tuple(f"picture-crows-seat-{seat}" for seat in range(4))
+TITLES = tuple(
+    f"picture-crows-{title}"
+    for title in ("round", "part", "flown", "murder", "murder-all", "scattered", "tile", "open", "bonus", "wait", "over")
+)
+QUESTIONS = tuple(
+    f"picture-crows-ask-{kind}" for kind in ("tile", "pick", "place", "shine", "play", "first-crow", "second-crow", "landing", "scatter")
+)
+TOKENS = tuple(f"picture-crows-token-{token}" for token in ("no-cemeteries", "tombstone", "no-flocking", "two-crows", "three-points"))
+PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS, *TOKENS)
+"""Every id that a picture may ask for."""

@@ -1,0 +1,58 @@
+"""The pictures beside the rules show what their captions say, and each can be drawn."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from engine.games.game_of_birds.examples import MAKERS, example
+from engine.games.game_of_birds.lesson import lesson
+from engine.games.game_of_birds.state import DISCARD, LINES, SONG, UNKNOWN, wonder_of
+from render import Artist
+from render.scenes import Request
+from tests.game_of_birds.positions import place
+from tests.game_of_birds.voices import LOCALIZER, VOICE, render
+
+
+@pytest.mark.parametrize("topic", MAKERS)
+def test_each_is_of_a_topic_and_can_be_drawn(topic):
+    assert topic in VOICE.topics
+    shown = VOICE.example(topic)
+    render(shown.caption, 300)
+    for language in LOCALIZER.languages:
+        words = LOCALIZER.words(language)
+        names = tuple(map(words, shown.names))
+        artist = Artist(workers=1)
+        try:
+            data = artist.render("game_of_birds", Request(shown.kind, shown.view, names, words, shown.prefix, (), shown.extra))
+        finally:
+            artist.close()
+        assert Image.open(io.BytesIO(data)).size[0] > 600
+        assert all(words(phrase) for phrase in VOICE.alt(shown.view, names, shown.kind))
+
+
+def test_topics_without_a_picture_have_none():
+    assert {topic for topic in VOICE.topics if example(topic) is None} == {"turn", "white_dice", "rulings", "house_deck"}
+
+
+def hints(topic):
+    shown = example(topic)
+    return lesson().game.hints(shown.view, 0, shown.prefix)
+
+
+def test_they_bring_what_their_captions_say():
+    assert LINES[wonder_of(example("taking").prefix[1])] == (0, 4, 8)
+    assert example("danger_dice").view.danger == (DISCARD, SONG)
+    assert example("threats").prefix == ("displace", place("N2"))
+    assert hints("threats") == (("costs", 4),)
+    assert hints("point_tiles") == (("points", 4 + 2 * 3),), "the other one of 4 counts 7 now, too"
+    assert ("medal",) in hints("medals")
+    assert lesson().record.scores == (91, 65)
+
+
+def test_nothing_hidden_is_shown_beside_the_rules():
+    for topic in MAKERS:
+        view = example(topic).view
+        assert [card for card in view.secret[1] if card != UNKNOWN] == [], topic
+        assert [card for cell, card in enumerate(view.board) if view.down >> cell & 1 and card != UNKNOWN] == [], topic
+    assert {*example("summary").view.secret[0]} <= {UNKNOWN}
