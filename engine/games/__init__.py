@@ -9,6 +9,7 @@ from engine.core.game import AnyGame
 from engine.core.lesson import Lesson
 from engine.core.voice import Voice
 from engine.games.bird_told_me.game import BirdToldMe, load_deck
+from engine.games.bird_told_me.lesson import lesson as told_lesson
 from engine.games.bird_told_me.voice import BirdToldMeVoice
 from engine.games.bower.cards import load_cards
 from engine.games.bower.game import Bower
@@ -34,7 +35,12 @@ VOICES: dict[str, Voice[Any]] = {
 }
 """What each game says, by the game's id."""
 
-LESSONS: dict[str, Lesson] = {"bower": bower_lesson(), "crows": crows_lesson(), "game_of_birds": birds_lesson()}
+LESSONS: dict[str, Lesson] = {
+    "bower": bower_lesson(),
+    "crows": crows_lesson(),
+    "game_of_birds": birds_lesson(),
+    "bird_told_me": told_lesson(),
+}
 """The guided first match of each game that has one, by the game's id. Always with the house set, whatever the owner's components."""
 
 FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {

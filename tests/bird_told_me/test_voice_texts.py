@@ -10,6 +10,7 @@ from engine.core.chance import Chance
 from engine.core.notation import from_text
 from engine.core.phrase import Phrase
 from engine.games.bird_told_me import voice_story
+from engine.games.bird_told_me.lesson import lesson
 from engine.games.bird_told_me.state import COLOURS
 from engine.games.bird_told_me.voice_tells import sentence, short, text
 from engine.games.bird_told_me.voice_words import birds, label_of, plumage
@@ -124,6 +125,8 @@ def said_elsewhere():
         VOICE.hint(None, ("awards",)),
     ]
     phrases += [phrase for topic in VOICE.topics for phrase in (VOICE.topic(topic), *VOICE.rules(topic))]
+    phrases += [phrase for screen in lesson().screens for phrase in screen.text]
+    phrases += [name for name in lesson().names if name is not None]
     phrases += [phrase for told in every_told() for phrase in (sentence(told), short(told))]
     view = Table(BRANCH, ("K1a K2a", "B1a"), route=(CELL + 200,)).turn().state
     view = house().view(view, 0)

@@ -872,3 +872,27 @@ told-me-not-absent = Ta barva na větvi není. (Domácí balíček)
 told-me-not-not-held = Opeření, které chcete dát, nemáte. (Pravidla: Swap plumage)
 told-me-not-not-theirs = To opeření žádný soupeř nemá. (Pravidla: Swap plumage)
 told-me-not-traded = Každé opeření se účastní jen jedné výměny. (Pravidla: Swap plumage)
+
+## Lekce (/learn): obrazovka a odstavec
+
+told-me-learn-rival = Střízlík
+told-me-learn-1-1 = **O co jde.** Od kmene roste větev, kartu po kartě. Každá karta je větvička s jedním až čtyřmi ptáky jedné barvy a ti vám říkají, co máte udělat. Ptáci na kartách, které bodujete, jsou vaše body. Hraje proti vám Střízlík.
+told-me-learn-1-2 = **Na začátku** dostala každá strana odkrytou kartu. Na vaší je víc ptáků, takže začínáte. Teď má každá strana v ruce šest karet.
+told-me-learn-2-1 = **Váš tah** začíná kartou, kterou přidáte na větev. První se napojí na kmen, N50, zleva nebo zprava. Šipky na kartě ukazují, kde se dá napojit.
+told-me-learn-2-2 = Přidejte kartu **4 stříbrní ptáci ←→↓** na **M50**. Říkají: bodujte kartu z balíčku, máte-li opeření její barvy.
+told-me-learn-3-1 = **Potom udělejte ještě jednu věc:** vezměte si opeření barvy, kterou jste právě přidali, leží-li u balíčku, doberte kartu, nebo přidejte druhou.
+told-me-learn-3-2 = **Vezměte si opeření stříbrných ptáků.** Až se větev vyhodnotí, barva s nejvíc ptáky připadne tomu, kdo má její opeření.
+told-me-learn-4-1 = **Trasa.** Jdete od kmene ke své kartě a provedete každou větvičku cestou. Zatím je tu jedna. Otočila kartu 4 ohniví ptáci: jejich opeření nemáte, a tak se odhodila.
+told-me-learn-4-2 = **Bonusová karta** přijde po trase: vrchní karta balíčku se odhodí a provede. Dovolila vám dobrat a umístit kartu. Ta, mořský pták, na větvi místo neměla, a tak ji máte v ruce.
+told-me-learn-5-1 = **Střízlíkův tah** se odehrál: mořský pták na M51 a opeření mořských ptáků. Místo mořského ptáka tam teď leží karta 2 sněžní ptáci.
+told-me-learn-5-2 = Přidejte kartu **4 stříbrní ptáci ←→** na **L50**, za svou první kartu. Karta má nejvýš tolik ptáků jako větvička, na kterou se napojí.
+told-me-learn-6-1 = **Posílení.** Číslo v závorkách roste o jednu za každou další kartu téže barvy na vaší trase. Teď jsou na ní dvě karty stříbrných ptáků, takže u obou se z [1] stanou 2.
+told-me-learn-6-2 = Opeření stříbrných ptáků už máte. Tentokrát si **doberte kartu**.
+told-me-learn-7-1 = **Dvě místo jedné.** Na M50 jste otočili dvě karty z balíčku. Jedna se odhodila, druhá, 2 stříbrní ptáci, vám přinesla 2 body.
+told-me-learn-7-2 = Teď říká L50: bodujte dvě karty z ruky s hodnotou 1, tedy s jedním ptákem. Vyberte **slunečního ptáka**. Druhá karta, mořský pták, se pak boduje za vás.
+told-me-learn-8-1 = **Pas.** Střízlík pasoval, dobral dvě karty a vzal si kartu Pas. Vrátí se, jakmile někdo přidá kartu. Když pasují všichni, větev se vyhodnotí.
+told-me-learn-8-2 = Osm stříbrných ptáků proti dvěma sněžným a opeření stříbrných je vaše: dobrá chvíle. Proto také **pasujte**; i vám to přinese dvě karty.
+told-me-learn-9-1 = **Vyhodnocení.** Stříbrných ptáků je nejvíc, takže obě jejich větvičky přijdou na vaše body: 8 bodů. Sněžní ptáci se odhodí.
+told-me-learn-9-2 = Pořadí volíte vy, protože někteří ptáci berou vrchní kartu z bodů. Tady mají obě karty hodnotu 4. Začněte kartou **4 stříbrní ptáci ←→**.
+told-me-learn-10-1 = **Konec.** Po vyhodnocení začíná větev znovu. Zbytek se odehrál za vás. Partie končí třiceti body, nebo když balíček dojde podruhé. To se tu stalo a větev se ještě jednou vyhodnotila.
+told-me-learn-10-2 = Vyhráváte 31 : 8. Hrát mohou dva až pět. Teď už víte vše, co potřebujete: zbytek vám řeknou ptáci.

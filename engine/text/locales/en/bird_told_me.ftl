@@ -819,3 +819,27 @@ told-me-not-absent = That color does not show on the branch. (House deck)
 told-me-not-not-held = You do not hold the plumage that you would give. (Rulebook: Swap plumage)
 told-me-not-not-theirs = No opponent holds that plumage. (Rulebook: Swap plumage)
 told-me-not-traded = Each plumage card takes part in one swap only. (Rulebook: Swap plumage)
+
+## The lesson (/learn): screen and paragraph
+
+told-me-learn-rival = Wren
+told-me-learn-1-1 = **What it is about.** A branch grows from the trunk card by card. Each card is a twig with one to four birds of one color, and these birds tell you what to do. The birds on the cards that you score are your points. Wren plays against you.
+told-me-learn-1-2 = **To begin with,** each side was dealt a card face up. Yours shows more birds, so you go first. Now each of you has six cards in hand.
+told-me-learn-2-1 = **Your turn** begins with a card that you add to the branch. The first one joins the trunk, N50, on its left or right. The arrows on a card show where it can be joined.
+told-me-learn-2-2 = Add the **4 silverbirds ←→↓** on **M50**. They say: score a card from the deck if you hold the plumage of its color.
+told-me-learn-3-1 = **Then do one more thing:** claim the plumage of the color that you have just added if nobody has it, draw a card, or add a second one.
+told-me-learn-3-2 = **Claim the silverbird plumage.** When the branch is awarded, the color with the most birds goes to whoever holds its plumage.
+told-me-learn-4-1 = **The route.** You walk from the trunk to your card and carry out each twig on the way. So far there is one. It turned up 4 firebirds: you do not hold their plumage, so they were discarded.
+told-me-learn-4-2 = **The bonus card** comes after the route: the top card of the deck is discarded and carried out. It let you draw and place a card. That one, a seabird, had no place on the branch and is in your hand now.
+told-me-learn-5-1 = **Wren’s turn** was played: a seabird on M51 and the seabird plumage. The seabird was then swapped for 2 snowbirds.
+told-me-learn-5-2 = Add the **4 silverbirds ←→** on **L50**, beyond your first card. A card has at most as many birds as the twig that it joins.
+told-me-learn-6-1 = **Boosts.** A number in brackets grows by one for each other card of the same color on your route. There are two silverbird cards on it now, so for both of them [1] becomes 2.
+told-me-learn-6-2 = The silverbird plumage is yours already. This time **draw a card**.
+told-me-learn-7-1 = **Two instead of one.** On M50 you turned up two cards of the deck. One was discarded, the other one, 2 silverbirds, has brought you 2 points.
+told-me-learn-7-2 = Now L50 says: score two hand cards of value 1, that is with one bird. Choose the **sunbird**. The other one, a seabird, is scored for you then.
+told-me-learn-8-1 = **Passing.** Wren has passed, drawn two cards and claimed the pass card. It goes back as soon as somebody adds a card. If everybody passes, the branch is awarded.
+told-me-learn-8-2 = Eight silverbirds against two snowbirds, and the silverbird plumage is yours: a good moment. So **pass**, which also brings you two cards.
+told-me-learn-9-1 = **The award.** There are more silverbirds than anything else, so both of their twigs go onto your score pile: 8 points. The snowbirds are discarded.
+told-me-learn-9-2 = You choose the order, since some birds take the top card of a score pile. Here both cards are worth 4. Begin with the **4 silverbirds ←→**.
+told-me-learn-10-1 = **The end.** After an award the branch begins anew. The rest was played for you. A match ends with 30 points, or when the deck runs out for the second time. That has happened here, and the branch was awarded once more.
+told-me-learn-10-2 = You have won by 31 points to 8. Two to five can play. Now you know all that you need: the birds tell you the rest.
