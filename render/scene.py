@@ -51,7 +51,7 @@ class Box(Part, frozen=True):
 
 
 Layer = tuple[str, int, int, int]
-"""A sprite on a card: (name, x, y, side), the place counted from the card's corner."""
+"""A sprite on a card or a tile: (name, x, y, side), the place counted from its corner."""
 
 
 class Card(Part, frozen=True):
@@ -84,10 +84,6 @@ class Square(Part, frozen=True):
     @property
     def size(self) -> tuple[int, int]:
         return self.side, self.side
-
-
-Layer = tuple[str, int, int, int]
-"""A sprite on a tile: (name, x, y, side), the place counted from the tile's corner."""
 
 
 class Tile(Part, frozen=True):
