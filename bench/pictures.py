@@ -1,4 +1,5 @@
-"""Bower's pictures: speed and size against Pillow's default RGB PNG of the same frames, the first one, the event loop, memory."""
+"""The pictures. Bower's: speed and size against Pillow's default RGB PNG of the same frames, the first one, the event loop, memory.
+Those of the other games: size and speed."""
 
 import asyncio
 import subprocess
@@ -18,11 +19,13 @@ from engine.core.phrase import Phrase
 from engine.games import GAMES
 from engine.games.bower.state import BowerView
 from render import Artist
+from render.artist import SCENES
 from render.paint import Painter
 from render.png import write_pillow
 from render.scene import Scene
 from render.scenes import Request, bower
 from render.stamps import Stamps
+from tests.render import bird_told_me_samples
 
 ROUNDS = 5
 NAMES = ("Žofie", "Řehoř")
@@ -35,7 +38,24 @@ def run() -> list[Figure]:
     """All figures of the pictures."""
     views = boards()
     scenes = [bower.scene(Request("board", view, NAMES, plain)) for view in views]
-    return [*against_pillow(scenes), first(views[len(views) // 2]), *while_drawing(views)]
+    return [*against_pillow(scenes), first(views[len(views) // 2]), *while_drawing(views), *told()]
+
+
+def told() -> list[Figure]:
+    """The Bird Told Me to Do It: the boards and players' pictures of matches of two to five seats, and the fullest ones."""
+    samples = [sample for sample in bird_told_me_samples.everything() if sample.kind != "seat" or sample.title.endswith(("-0", "-4"))]
+    full = [sample for sample in samples if sample.title.startswith("full")]
+    painter = Painter()
+    sizes, start = {}, process_time()
+    for sample in samples:
+        sizes[sample.title] = len(painter.png(SCENES["bird_told_me"](bird_told_me_samples.request(sample))))
+    ms = 1000 * (process_time() - start) / len(samples)
+    usual = [size for title, size in sizes.items() if not title.startswith("full")]
+    return [
+        Figure(f"the largest picture of The Bird Told Me to Do It (mean {mean(usual) / KIB:.0f} KiB)", max(usual) / KIB, 300, unit="KiB"),
+        Figure("the largest of its fullest pictures", max(sizes[sample.title] for sample in full) / KIB, 300, unit="KiB"),
+        Figure("processor time of one of them, its pieces made on the way", ms, 60, unit="ms"),
+    ]
 
 
 def plain(phrase: Phrase) -> str:

@@ -27,7 +27,12 @@ class Contest(NamedTuple):
     """The least number of plies in the time that python-chess takes for one."""
 
 
-CONTESTS = (Contest("bower", 2, 25, 3), Contest("crows", 4, 3, 1), Contest("game_of_birds", 4, 4, 1))
+CONTESTS = (
+    Contest("bower", 2, 25, 3),
+    Contest("crows", 4, 3, 1),
+    Contest("game_of_birds", 4, 4, 1),
+    Contest("bird_told_me", 4, 8, 1),
+)
 
 
 def run() -> list[Figure]:

@@ -156,7 +156,7 @@ class Deeds:
         """Everything that the caller may choose now, in words."""
         legal = await self._desk.service.legal(match.id, caller.user)
         view = await self._desk.service.view(match.id, caller.user)
-        voice = self._desk.voice(match)
+        voice = self._desk.voice(match).with_names(await self._desk.names(match))
         return [(action, caller.words(voice.action(view, action))) for action in legal]
 
     async def _result_alone(self, caller: Caller, match: Match) -> Draft:

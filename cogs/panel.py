@@ -86,7 +86,7 @@ class Panels:
         return Draft(
             fit("\n".join(line for line in lines if line), CONTENT),
             await self._desk.picture(match, "seat", view, words, menu.prefix, legal=legal),
-            self._rows(caller, match, view, menu, place, page),
+            await self._rows(caller, match, view, menu, place, page),
         )
 
     async def draft_hand(self, caller: Caller, match: Match) -> Draft:
@@ -135,10 +135,11 @@ class Panels:
 
     async def _question(self, caller: Caller, match: Match, view: View, menu: Menu) -> list[str]:
         """What is asked, what has been chosen so far, and what the engine has to say about a whole choice."""
-        words, voice = caller.words, self._desk.voice(match)
+        words, names = caller.words, await self._desk.text_names(match)
+        voice = self._desk.voice(match).with_names(names)
         if not menu.is_whole:
             chosen = said((voice.label(view, menu.prefix[:size]) for size in range(2, len(menu.prefix) + 1)), words)
-            asked = words(voice.ask(view, await self._desk.text_names(match)))
+            asked = words(voice.ask(view, names))
             return [*said(voice.legend(view), words), asked, " › ".join(chosen), words(voice.part(view, menu.prefix))]
         hints = self._desk.games[match.game].hints(view, view.seat, menu.prefix)
         return [
@@ -147,8 +148,8 @@ class Panels:
             words(say("panel-sure")),
         ]
 
-    def _rows(self, caller: Caller, match: Match, view: View, menu: Menu, place: Address, page: int) -> tuple[Row, ...]:
-        words, voice = caller.words, self._desk.voice(match)
+    async def _rows(self, caller: Caller, match: Match, view: View, menu: Menu, place: Address, page: int) -> tuple[Row, ...]:
+        words, voice = caller.words, self._desk.voice(match).with_names(await self._desk.names(match))
         if not menu.is_whole:
             ask = words(voice.part(view, menu.prefix))
             why: Row = (Button(place.at("why"), words(say("button-why"))),) if voice.why(view) else ()

@@ -10,9 +10,14 @@ from typing import Any
 from engine.core.game import Told, View
 from engine.core.notation import Action
 from render.paint import Painter
-from render.scenes import Request, SceneMaker, Words, bower, crows, game_of_birds
+from render.scenes import Request, SceneMaker, Words, bird_told_me, bower, crows, game_of_birds
 
-SCENES: Mapping[str, SceneMaker] = {"bower": bower.scene, "crows": crows.scene, "game_of_birds": game_of_birds.scene}
+SCENES: Mapping[str, SceneMaker] = {
+    "bower": bower.scene,
+    "crows": crows.scene,
+    "game_of_birds": game_of_birds.scene,
+    "bird_told_me": bird_told_me.scene,
+}
 """The maker of scenes of each game that has pictures."""
 
 

@@ -50,6 +50,26 @@ class Box(Part, frozen=True):
         return self.w, self.h
 
 
+Layer = tuple[str, int, int, int]
+"""A sprite on a card or a tile: (name, x, y, side), the place counted from its corner."""
+
+
+class Card(Part, frozen=True):
+    """A square card with round corners and sprites on it that may lie over each other, the first lowest, all finished."""
+
+    side: int
+    fill: Colour
+    ground: Colour
+    layers: tuple[Layer, ...]
+    radius: int = 8
+    line: int = 2
+    """The width of its dark edge."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.side, self.side
+
+
 class Square(Part, frozen=True):
     """A square of a nest tile: its material, its objects and what was laid on it, all finished."""
 
@@ -64,10 +84,6 @@ class Square(Part, frozen=True):
     @property
     def size(self) -> tuple[int, int]:
         return self.side, self.side
-
-
-Layer = tuple[str, int, int, int]
-"""A sprite on a tile: (name, x, y, side), the place counted from the tile's corner."""
 
 
 class Tile(Part, frozen=True):

@@ -14,7 +14,7 @@ from render.fonts import BASELINE, TIGHT_BASELINE, font
 from render.layout import spots
 from render.palette import PALETTE, ramp
 from render.raster import MASTER, rasterise, reduce
-from render.scene import DOWN, LEFT, RIGHT, UP, Box, Part, Sprite, Square, Text, Tile
+from render.scene import DOWN, LEFT, RIGHT, UP, Box, Card, Part, Sprite, Square, Text, Tile
 from render.sprites import sprite
 from render.sprites.materials import BASES, MATERIALS
 from render.sprites.shapes import Drawing
@@ -126,7 +126,19 @@ class Stamps:
                 return image
             case Box():
                 return _panel(part)
+            case Card():
+                return self._card(part)
         raise TypeError(f"no piece is made for a {type(part).__name__}")
+
+    def _card(self, part: Card) -> Image.Image:
+        side = part.side
+        image = _panel(Box(0, 0, side, side, part.fill, part.ground, part.radius, INK, part.line))
+        edge = image.copy()
+        for name, x, y, size in part.layers:
+            self._lay(image, name, size, x, y)
+        # What runs to the edge of the card ends at its round corners.
+        edge.paste(image.crop((part.line, part.line, side - part.line, side - part.line)), (part.line, part.line), _inside(part))
+        return edge
 
     # --- squares ---------------------------------------------------------------------------------------------------
 
@@ -207,6 +219,8 @@ def place_free(part: Part) -> Part:
         case Box():
             w, h = (part.w, part.h) if is_small(part) else (2 * part.radius, 2 * part.radius)
             return Box(0, 0, w, h, part.fill, part.ground, part.radius, part.edge, part.line)
+        case Card():
+            return Card(0, 0, part.side, part.fill, part.ground, part.layers, part.radius, part.line)
     raise TypeError(f"no piece is made for a {type(part).__name__}")
 
 
@@ -222,6 +236,14 @@ def _panel(part: Box) -> Image.Image:
     outline = part.edge if part.line else part.fill
     pen.rounded_rectangle((0, 0, part.w * 4 - 1, part.h * 4 - 1), part.radius * 4, part.fill, outline, max(1, part.line * 4))
     return image.resize((part.w, part.h), Image.Resampling.LANCZOS, reducing_gap=2.0)
+
+
+def _inside(part: Card) -> Image.Image:
+    """The room within a card's edge, as a mask."""
+    side, radius = part.side - 2 * part.line, max(1, part.radius - part.line)
+    mask = Image.new("L", (side * 4, side * 4), 0)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, side * 4 - 1, side * 4 - 1), radius * 4, 255)
+    return mask.resize((side, side), Image.Resampling.LANCZOS, reducing_gap=2.0)
 
 
 def _indices(image: Image.Image) -> Image.Image:

@@ -40,6 +40,13 @@ class Voice(ABC, Generic[V]):
     topics: tuple[str, ...]
     """The ids of the rules' topics, the summary first; `rules` and `topic` take one. Each reads like a verb: [a-z][a-z_]{0,15}."""
 
+    def with_names(self, names: Names) -> "Voice[V]":
+        """This voice with the players' names for what takes none: `part`, `label`, `action`, `hint`. Without them seats are numbered.
+
+        A game whose choices speak of no seats is the same with all names.
+        """
+        return self
+
     @abstractmethod
     def title(self) -> Phrase:
         """The game's name."""

@@ -8,6 +8,9 @@ from engine.core.errors import CardsFolderError
 from engine.core.game import AnyGame
 from engine.core.lesson import Lesson
 from engine.core.voice import Voice
+from engine.games.bird_told_me.game import BirdToldMe, load_deck
+from engine.games.bird_told_me.lesson import lesson as told_lesson
+from engine.games.bird_told_me.voice import BirdToldMeVoice
 from engine.games.bower.cards import load_cards
 from engine.games.bower.game import Bower
 from engine.games.bower.lesson import lesson as bower_lesson
@@ -21,19 +24,30 @@ from engine.games.game_of_birds.game import GameOfBirds
 from engine.games.game_of_birds.lesson import lesson as birds_lesson
 from engine.games.game_of_birds.voice import BirdsVoice
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), Crows(), GameOfBirds())}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (Bower(), Crows(), GameOfBirds(), BirdToldMe())}
 """Every game by its id."""
 
-VOICES: dict[str, Voice[Any]] = {"bower": BowerVoice(), "crows": CrowsVoice(), "game_of_birds": BirdsVoice()}
+VOICES: dict[str, Voice[Any]] = {
+    "bower": BowerVoice(),
+    "crows": CrowsVoice(),
+    "game_of_birds": BirdsVoice(),
+    "bird_told_me": BirdToldMeVoice(),
+}
 """What each game says, by the game's id."""
 
-LESSONS: dict[str, Lesson] = {"bower": bower_lesson(), "crows": crows_lesson(), "game_of_birds": birds_lesson()}
+LESSONS: dict[str, Lesson] = {
+    "bower": bower_lesson(),
+    "crows": crows_lesson(),
+    "game_of_birds": birds_lesson(),
+    "bird_told_me": told_lesson(),
+}
 """The guided first match of each game that has one, by the game's id. Always with the house set, whatever the owner's components."""
 
 FROM_FILE: dict[str, Callable[[Path], AnyGame]] = {
     "bower": lambda file: Bower(load_cards(file)),
     "crows": lambda file: Crows(load_crows(file)),
     "game_of_birds": lambda file: GameOfBirds(load_birds(file)),
+    "bird_told_me": lambda file: BirdToldMe(load_deck(file)),
 }
 """How each game is made with the components of a file. Raises CardsError."""
 

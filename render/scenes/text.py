@@ -6,9 +6,11 @@ from render.theme import Colour
 
 
 def wrap(text: str, font: int, width: int, lines: int) -> list[str]:
-    """The text in at most `lines` lines no wider than `width`; what is too much is joined to the last, which will be shortened."""
+    """The text in at most `lines` lines no wider than `width`; what is too much is joined to the last, which will be shortened.
+
+    A no-break space holds words together."""
     rows: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.replace("\n", " ").split(" ")):
         if rows and (len(rows) == lines or measure(f"{rows[-1]} {word}", font) <= width):
             rows[-1] += f" {word}"
         else:

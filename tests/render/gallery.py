@@ -14,10 +14,15 @@ from render.palette import PALETTE
 from render.png import write
 from render.scene import Part, Scene, Sprite, Square, Text
 from render.sprites import SPRITES
-from tests.render import crows_samples, samples, samples_birds
+from tests.render import bird_told_me_samples, crows_samples, samples, samples_birds
 from tests.render.samples import LANGUAGES
 
-GAMES: Mapping[str, Any] = {"bower": samples, "crows": crows_samples, "game_of_birds": samples_birds}
+GAMES: Mapping[str, Any] = {
+    "bower": samples,
+    "crows": crows_samples,
+    "game_of_birds": samples_birds,
+    "bird_told_me": bird_told_me_samples,
+}
 """The samples of each game: everything(), request(), NAMES, LONG, STRANGE."""
 
 CELL, GAP = 132, 20

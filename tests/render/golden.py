@@ -9,6 +9,7 @@ from render.paint import Painter
 from render.palette import PALETTE
 from render.png import write
 from render.scenes import Request
+from tests.render import bird_told_me_samples as told
 from tests.render import crows_samples as crows
 from tests.render.samples import boards, fullest, questions, request, results
 
@@ -20,6 +21,7 @@ def samples() -> dict[str, tuple[str, Request]]:
     return {
         **{name: ("bower", wanted) for name, wanted in bower_samples().items()},
         **{f"crows-{name}": ("crows", wanted) for name, wanted in crows_samples().items()},
+        **{f"told-{name}": ("bird_told_me", wanted) for name, wanted in told_samples().items()},
     }
 
 
@@ -48,6 +50,18 @@ def crows_samples() -> dict[str, Request]:
         "tomb": crows.request(asked["play-tomb-0-3-late"], "cs"),
         "full": crows.request(asked["full-board-4"], "cs"),
         "result": crows.request(asked["result-4"], "en"),
+    }
+
+
+def told_samples() -> dict[str, Request]:
+    """Those of The Bird Told Me to Do It."""
+    asked = {sample.title: sample for sample in told.everything()}
+    return {
+        "board": told.request(asked["board-4-109"], "en"),
+        "added": told.request(asked["second-add-4"], "cs"),
+        "chosen": told.request(asked["fetch-0"], "en"),
+        "full": told.request(asked["full-seat-5"], "cs"),
+        "result": told.request(asked["result-5"], "en"),
     }
 
 
