@@ -150,7 +150,8 @@ async def test_a_resignation_leaves_the_questions_of_others_fresh(service: Match
     match = await new_match(ANNA, BORIS, CILKA)
     await service.resign(match.id, CILKA)
     await service.submit(match.id, BORIS, match.seq, (await service.legal(match.id, BORIS))[0])
-    await service.submit(match.id, ANNA, match.seq, (await service.legal(match.id, ANNA))[0])
+    after = await service.submit(match.id, ANNA, match.seq, (await service.legal(match.id, ANNA))[0])
+    assert after.seq >= match.seq + 3, "the resignation and both answers are entries"
 
 
 async def test_all_but_one_resign(service: MatchService, new_match: NewMatch) -> None:

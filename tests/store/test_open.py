@@ -134,7 +134,9 @@ async def test_a_refused_database_is_let_go(tmp_path: Path) -> None:
     path.write_text("Dear diary, " * 100)
     await refusal(path)
     path.unlink()
-    await (await Store.open(path)).close()
+    store = await Store.open(path)
+    assert await store.matches.live() == []
+    await store.close()
 
 
 async def test_a_closed_store_refuses_plainly(tmp_path: Path) -> None:
