@@ -16,7 +16,7 @@ from render.paint import Painter
 from render.scene import Arrow, Box, Frame, Part, Scene, Sprite, Text, Tile
 from render.scenes import crows
 from render.scenes.crows_phrases import PHRASES
-from render.scenes.crows_plan import MOST_ROWS
+from render.scenes.crows_table import LIMITS
 from render.scenes.crows_tiles import drawn_tile
 from render.scenes.crows_view import news_of
 from render.sprites import SPRITES
@@ -163,7 +163,7 @@ def test_the_free_cells_of_the_row_chosen_are_bright(size):
 def test_a_table_too_large_is_cut_where_it_matters_and_says_so():
     cut = {sample.title: scene_of(sample) for sample in others() if sample.title.startswith("huge")}
     assert [title for title, scene in cut.items() if not any("In view" in p.text for p in scene.parts if isinstance(p, Text))] == []
-    assert max(scene.height for scene in cut.values()) <= 204 + MOST_ROWS * 100 + 200
+    assert max(scene.height for scene in cut.values()) <= 204 + LIMITS.most_rows * 100 + 200
     ghost = next(part for part in cut["huge-row-2"].parts if isinstance(part, Frame) and part.dashed)
     assert ghost.colour == theme.HALO
 
