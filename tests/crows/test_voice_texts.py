@@ -22,7 +22,7 @@ TOLD = (
     ("started", (0,)), ("round", (2, 1)), ("opened", (3,)), ("turn", (0,)), ("drew", (0, 6)), ("trashed", (0, N, 6)), ("skipped", (0,)),
     ("placed", (N, 6, 0)), ("placed", (N, 2, 2)), ("placed", (N, 2, 0)), ("shone", (0, N)), ("collected", (0,)), ("collected_what", (0, 1)),
     ("dull", (0,)), ("cancelled", (0,)), ("entombed", (0, N)), ("roosted", (0, N)), ("lured", (0,)), ("moved", (0, N, N + 1, N + 2)),
-    ("moved", (0, N, N, N + 2)), ("stayed", (N, 2, 0)), ("stayed", (N, 1, 1)), ("flocked", (N, N + 2, 3, 0, N + 2)),
+    ("moved", (0, N, N, N + 2)), ("stayed", (N, 2, 0)), ("stayed", (N, 1, 1)), ("unmoved", ((N, N + 2),)), ("flocked", (N, N + 2, 3, 0, N + 2)),
     ("flocked", (N, N + 1, 3, 0, N + 2)), ("scored", (0, N, 3, 3, 0)), ("scored", (0, N, 3, 6, 1)), ("scored", (0, N, 3, 6, 2)),
     ("scored", (0, N, 3, 3, 3)), ("scored", (0, N, 13, 12, 0)), ("murder", (0, N, 7, 2)), ("murder", (0, N, 7, 0)),
     *(("scattered", (0, N, start, (N + 1, N + 2))) for start in range(4)), ("scattered", (0, N, 0, ())), ("over", ()), ("resigned", (1,)),

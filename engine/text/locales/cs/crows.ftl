@@ -185,6 +185,7 @@ crows-told-flocked = Z { $first } na { $cell } letí { $crows }. Lesklý předm
 crows-told-stopped = Z { $first } směrem na { $target } letí { $crows }, ale končí na odpadcích na { $cell }. Lesklý předmět: { $name }.
 crows-told-held = Na { $cell } zůstává kvůli žetonu Žádný slet: { $crows }.
 crows-told-left-over = Na { $cell } po rovném rozdělení zůstává: { $crows }.
+crows-told-unmoved = Vrány na { $cells } zůstávají: žádný lesklý předmět nevidí.
 crows-told-scored-plain = { $name } získává { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -180,6 +180,7 @@ crows-told-flocked = { $crows } from { $first } to { $cell }: the shiny object o
 crows-told-stopped = { $crows } from { $first } towards { $target }, the shiny object of { $name }, stopped by the Trash on { $cell }.
 crows-told-held = Staying on { $cell } because of No Flocking: { $crows }.
 crows-told-left-over = Staying on { $cell }, left over when the crows divide evenly: { $crows }.
+crows-told-unmoved = Staying with no shiny object in sight: the crows on { $cells }.
 crows-told-scored-plain = { $name } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
