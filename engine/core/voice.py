@@ -28,7 +28,9 @@ class Example(msgspec.Struct, frozen=True):
     prefix: Action = ()
     """What is shown as chosen but not yet done."""
     extra: object = None
-    """What a picture of a result shows besides the view."""
+    """What a picture of a result shows besides the view; for a seat's own the actions that are legal, if what is open is to be marked."""
+    events: tuple[Told, ...] = ()
+    """What has just happened, to be marked."""
 
 
 class Voice(ABC, Generic[V]):

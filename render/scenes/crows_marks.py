@@ -6,6 +6,7 @@ from engine.core.coordinates import STRIDE
 from render import theme
 from render.scene import Arrow, Frame, Part
 from render.scenes import Request
+from render.scenes.crows_spiral import spiral
 from render.scenes.crows_view import STEPS, TRASH, CrowsSight, Flight, News, Spot, actor, frontier, numbers, subject
 from render.scenes.window import Window
 
@@ -85,7 +86,7 @@ def chosen(request: Request, plan: Window) -> list[Part]:
         parts += [around(plan, source, theme.SEATS[actor(view)], 5) for source in dict.fromkeys(subject(view)) if plan.has(source)]
     if view.frames and view.frames[-1][0] == "scatter" and len(request.prefix) == 2:
         (start,) = numbers(request.prefix)
-        parts += spiral_start(plan, subject(view)[0], start)
+        parts += spiral(request, plan) + spiral_start(plan, subject(view)[0], start)
     if cell >= 0 and plan.has(cell):
         parts.append(around(plan, cell, theme.HALO, 5, dashed=True))
     return parts

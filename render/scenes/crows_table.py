@@ -9,6 +9,7 @@ from render.scenes import Request
 from render.scenes.crows_labels import labels_on
 from render.scenes.crows_marks import chosen, flown, free, fresh, meant, with_ghost
 from render.scenes.crows_plates import HEIGHT, TOP, plates
+from render.scenes.crows_spiral import landings
 from render.scenes.crows_tiles import tile
 from render.scenes.crows_view import CrowsSight, News, actor, frontier, news_of, numbers, question, spots_of
 from render.scenes.window import LABELS, Limits, Window
@@ -38,6 +39,7 @@ def _weights(request: Request, news: News) -> dict[int, int]:
     given = numbers(request.prefix)
     if len(given) == 1 and request.prefix[0] != "scatter":
         weights |= {cell: 1000 for cell in (*view.cells, *frontier(view.cells)) if cell // STRIDE == given[0]}
+    weights |= dict.fromkeys(landings(request), 1000)
     weights |= {meant(request): 100_000} if meant(request) >= 0 else {}
     return {cell: weight for cell, weight in weights.items() if cell >= 0}
 
@@ -46,6 +48,7 @@ def table(request: Request) -> tuple[list[Part], Window]:
     """Names, what is in force, and the table with what is new or chosen marked; and where it ends."""
     view: CrowsSight = request.view
     news = news_of(request.events)
+    news.landings = landings(request) or news.landings
     plan = plan_of(request, news)
     parts = plates(request) + strip(request, plan, news)
     parts += labels(plan)

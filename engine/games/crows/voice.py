@@ -5,10 +5,19 @@ from typing import Any
 from engine.core.game import Data, Told
 from engine.core.notation import Action
 from engine.core.phrase import Phrase, say
-from engine.core.voice import Names, Voice
-from engine.games.crows import voice_alt, voice_choices, voice_position, voice_result, voice_rules, voice_story, voice_why
+from engine.core.voice import Example, Names, Voice
+from engine.games.crows import (
+    examples,
+    voice_alt,
+    voice_choices,
+    voice_position,
+    voice_result,
+    voice_rules,
+    voice_story,
+    voice_why,
+)
 from engine.games.crows.state import CrowsView
-from engine.games.crows.voice_words import slug, tile_of
+from engine.games.crows.voice_words import cells_of, slug, tile_of
 
 
 class CrowsVoice(Voice[CrowsView]):
@@ -46,6 +55,8 @@ class CrowsVoice(Voice[CrowsView]):
             return say("crows-hint-attracts", n=about[0])
         if hint[0] == "replaces":
             return say("crows-hint-replaces", tile=tile_of(about[0]))
+        if hint[0] == "lands":
+            return say("crows-hint-lands", cells=cells_of(about[0]))
         return say(f"crows-hint-{hint[0]}")
 
     def story(self, view: CrowsView, told: Told, names: Names) -> Phrase | None:
@@ -71,6 +82,9 @@ class CrowsVoice(Voice[CrowsView]):
 
     def topic(self, topic: str) -> Phrase:
         return say(f"crows-topic-{topic}")
+
+    def example(self, topic: str) -> Example | None:
+        return examples.example(topic)
 
     def why(self, view: CrowsView, action: Action = ()) -> tuple[Phrase, ...]:
         return voice_why.why(view, action)

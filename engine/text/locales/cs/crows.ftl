@@ -137,6 +137,7 @@ crows-hint-attracts = { $n ->
    *[other] Za této situace by k němu letělo { $n } vran.
 }
 crows-hint-token = Přinese speciální žeton.
+crows-hint-lands = Po jedné vráně přistane postupně na: { $cells }.
 crows-hint-replaces = Nahrazený dílek hned umístíte znovu, bez nových vran: { $tile }.
 
 # Otázky, které čtou všichni.
@@ -414,6 +415,23 @@ crows-rules-rulings-7 = **2 vrány** vyžadují dvě vrány na plánu. **Žádn
 crows-rules-rulings-8 = **Žetony na dílku,** který odpadky nahradí, se stěhují s ním. (Anglická pravidla: Trash Tile)
 crows-rules-rulings-9 = **Tažené odpadky** se umísťují jako každý tažený dílek a při remíze platí za zahrané. (Anglická pravidla: Random Trash)
 crows-rules-rulings-10 = **Remíza tří nebo čtyř.** O vítězství se dělí ti z remizujících, kdo nezahráli odpadky. (Anglická pravidla: Ties)
+
+# Obrázky u pravidel: hráče zastupují jejich barvy, pak co je vidět (za slovem „obrázek“).
+crows-example-name-0 = Oranžová
+crows-example-name-1 = Modrá
+crows-example-name-2 = Růžová
+crows-example-name-3 = Zelená
+crows-example-summary = konec kola. Šipky ukazují, kudy vrány letěly, číslo na jejich začátku kolik jich bylo: dvě k oranžové na N50, tři k modré na O51. Za každou je bod.
+crows-example-setup = devět počátečních dílků s vranami. Číslo říká, kolik jich je; jediná vrána je bez čísla.
+crows-example-turn = tažený dílek může přijít na každé místo se jménem. Zvoleno je M50.
+crows-example-tiles = pod plánem po jednom dílku od každého druhu: prázdný strom, strom s 1, se 2 a se 3 vranami, odpadky, cetky, hřbitov. Nahoře u jmen jsou dosud nezahrané odpadky.
+crows-example-objects = světlé rámečky ukazují, kam smí oranžová umístit lesklý předmět: ne na odpadky, k vranám ani k předmětu modré.
+crows-example-tokens = pod plánem všech pět speciálních žetonů od Žádných hřbitovů po 3 body. Na O51 leží Náhrobek, na P51 Žádný slet.
+crows-example-flocking = (b) Z K50 letí vrána k oranžové. (c) Vránu na N48 zadrží mezera. (d) Z L52 letí dvě k růžové a skončí na odpadcích; ta, která tam byla, letí dál. (e) Z O50 letí jedna na každou stranu a jedna zůstane; obě z P51 volí cetky s růžovou.
+crows-example-scoring = k oranžové na hřbitov M51 přiletěly čtyři vrány: 8 bodů. K modré na O49 jich přiletělo pět: 5 bodů. Jedna na O51 zbyla.
+crows-example-murders = celá spirála se začátkem nahoře. Tak velký sněm je vzácný: z 21 vran jedna zůstane na N50, ostatní přistanou v tomto pořadí.
+crows-example-end = oranžová vítězí 129 : 91. Dole jsou ponechané speciální žetony a jejich body.
+crows-example-variants = Tile Choices ve čtyřech: pod plánem leží odkrytý dílek pro každého.
 
 ## Proč? Co lze volit a podle kterého pravidla nic jiného (rule) a co brání jedné odpovědi (not)
 
