@@ -65,6 +65,10 @@ class Voice(ABC, Generic[V]):
     def ask(self, view: V, names: Names) -> Phrase:
         """What the seats in `view.to_act` are asked, in words that everybody may read."""
 
+    def now(self, view: V, names: Names) -> tuple[Phrase, ...]:
+        """How far the match is and what is asked: with this texts about a running match begin."""
+        return self.progress(view), self.ask(view, names)
+
     @abstractmethod
     def part(self, view: V, prefix: Action) -> Phrase:
         """What the next part of the action is, as a question: "Which square?"."""

@@ -66,13 +66,13 @@ class CrowsVoice(Voice[CrowsView]):
         if kind == "result":
             return voice_alt.scoring(view, names)
         draw = voice_alt.own if kind == "seat" and view.seat >= 0 else voice_alt.board
-        return draw(view, names, self._now(view, names))
+        return draw(view, names, self.now(view, names))
 
     def private(self, view: CrowsView, names: Names) -> tuple[Phrase, ...]:
         return voice_position.private(view)
 
     def position(self, view: CrowsView, names: Names) -> tuple[Phrase, ...]:
-        return voice_position.position(view, names, self._now(view, names))
+        return voice_position.position(view, names, self.now(view, names))
 
     def result(self, view: CrowsView, names: Names) -> tuple[Phrase, ...]:
         return voice_result.result(view, names)
@@ -88,6 +88,3 @@ class CrowsVoice(Voice[CrowsView]):
 
     def why(self, view: CrowsView, action: Action = ()) -> tuple[Phrase, ...]:
         return voice_why.why(view, action)
-
-    def _now(self, view: CrowsView, names: Names) -> tuple[Phrase, ...]:
-        return self.progress(view), self.ask(view, names)
