@@ -76,6 +76,19 @@ async def test_two_members_to_the_end_with_at_most_four_presses(tmp_path: Path):
         await check_the_end(world, "en")
 
 
+async def test_two_members_on_a_czech_server_one_of_whom_reads_english(tmp_path: Path):
+    async with open_world(tmp_path, settings={"cards_dir": few_tiles(tmp_path)}) as world:
+        members = await begin(world, "cs", 2)
+        world.locales[members[0].id] = "en-US"
+        clicker = Clicker(world, seed=4)
+        await clicker.play_through(*members)
+        for asked in (ROW_EN, ROW_CS):
+            assert any(asked in said for said in clicker.seen), f"each is asked in the own language: {asked}"
+        assert clicker.most <= 4
+        assert (await state_of(world)).round >= 3
+        await check_the_end(world, "cs")
+
+
 @pytest.mark.parametrize(("locale", "language"), [("en-US", "en"), ("cs", "cs")])
 async def test_three_members_with_every_variant(tmp_path: Path, locale: str, language: str):
     async with open_world(tmp_path, settings={"cards_dir": few_tiles(tmp_path)}) as world:
