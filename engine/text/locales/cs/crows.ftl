@@ -197,7 +197,7 @@ crows-told-scored = { $name } získává { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }: { $crows } na { $cell }, { $doubled }.
-crows-told-capped = { $name } získává díky Scoring Cap místo { $full } jen { $points ->
+crows-told-capped = { $name } získává podle Scoring Cap místo { $full } jen { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -336,7 +336,7 @@ crows-rules-summary-2 = **Váš tah.** Přidejte na plán dílek – stromy při
 crows-rules-summary-3 = **Slet.** Když mají všichni tah za sebou, letí všechny vrány svým řádkem nebo sloupcem k nejbližšímu lesklému předmětu. Přes mezeru mezi dílky nevidí a na odpadcích se cestou zastaví. (Anglická pravidla: Crows Flock)
 crows-rules-summary-4 = **Body.** Každá vrána u vašeho lesklého předmětu je bod, na hřbitově dva. Vrány zůstanou, kde jsou, lesklé předměty se vrátí. (Anglická pravidla: Players Score Points)
 crows-rules-summary-5 = **Vraní sněm.** Šest a více vran na jednom místě je sněm (anglicky murder): dvě odletí, ostatní se rozlétnou po okolí. (Anglická pravidla: Murder Scatters)
-crows-rules-summary-6 = **Vítězství.** Když dojde balíček, partie tím kolem končí. Vyhrává nejvíc bodů, i s ponechanými žetony. (Anglická pravidla: Game End)
+crows-rules-summary-6 = **Vítězství.** Když dojde balíček, partie tím kolem končí. Vyhrává, kdo má nejvíc bodů včetně bodů za ponechané žetony. (Anglická pravidla: Game End)
 
 crows-rules-setup-1 = **Před vámi.** Každý má jeden lesklý předmět a jeden dílek odpadků. Přebytečné odpadky jdou do krabice. (Anglická pravidla: Setup)
 crows-rules-setup-2 = **Balíček.** Ostatních 49 dílků se zamíchá lícem dolů. Ve třech se čtyři z nich, ve dvou osm vrátí neviděné do krabice. (Anglická pravidla: Setup)
@@ -351,7 +351,7 @@ crows-rules-turn-3 = **3. Speciální žeton.** Máte-li nějaké, můžete jede
 crows-rules-turn-4 = **Kolo.** Začíná první na tahu a pokračuje se po směru hodinových ručiček. Když mají všichni tah za sebou, vrány se slétnou a bodují se. Značka prvního na tahu pak přejde doleva. (Anglická pravidla: Game Round; End of Round)
 
 crows-rules-tiles-1 = **Umístění.** Dílek musí s některým na plánu sousedit celou stranou. Roh nestačí a na jiný dílek se nepokládá. (Anglická pravidla: Placing a Tile)
-crows-rules-tiles-2 = **Stromy s vranami.** Strom s 1, 2 nebo 3 nakreslenými vranami jich při umístění tolik přinese ze zásoby. Potom už obrázky nic neznamenají. 14, 9 a 2 dílky. (Anglická pravidla: Board Tiles)
+crows-rules-tiles-2 = **Stromy s vranami.** Při umístění přinesou ze zásoby tolik vran, kolik je na nich nakresleno: 1, 2, nebo 3. Potom už obrázky nic neznamenají. 14, 9 a 2 dílky. (Anglická pravidla: Board Tiles)
 crows-rules-tiles-3 = **Prázdné stromy.** Vrány nepřinášejí, ale lesklý předmět na ně umístěný přinese speciální žeton. 14 dílků. (Anglická pravidla: Board Tiles; Special Tokens)
 crows-rules-tiles-4 = **Odpadky.** Zastaví vrány, které přes ně letí. 4 dílky. (Anglická pravidla: Board Tiles)
 crows-rules-tiles-5 = **Vlastní odpadky.** Jednou za partii je místo tažení vyměníte za dílek, na kterém nejsou vrány ani lesklý předmět. Nahrazený dílek se hned umístí jako nově tažený, ale vrány nepřinese. (Anglická pravidla: Trash Tile)
@@ -414,7 +414,7 @@ crows-rules-rulings-6 = **Odpadky a cetky.** Vrány skončí na prvních odpadc
 crows-rules-rulings-7 = **2 vrány** vyžadují dvě vrány na plánu. **Žádný slet** zadrží i vrány, které na jeho dílek přiletí díky žetonu 2 vrány. (Anglická pravidla: Special Tokens)
 crows-rules-rulings-8 = **Žetony na dílku,** který odpadky nahradí, se stěhují s ním. (Anglická pravidla: Trash Tile)
 crows-rules-rulings-9 = **Tažené odpadky** se umísťují jako každý tažený dílek a při remíze platí za zahrané. (Anglická pravidla: Random Trash)
-crows-rules-rulings-10 = **Remíza tří nebo čtyř.** O vítězství se dělí ti z remizujících, kdo nezahráli odpadky. (Anglická pravidla: Ties)
+crows-rules-rulings-10 = **Remíza tří nebo čtyř.** O vítězství se dělí všichni remizující bez zahraných odpadků. (Anglická pravidla: Ties)
 
 # Obrázky u pravidel: hráče zastupují jejich barvy, pak co je vidět (za slovem „obrázek“).
 crows-example-name-0 = Oranžová
