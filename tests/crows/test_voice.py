@@ -246,10 +246,16 @@ def test_a_murder_is_told_step_by_step():
         "Simone scatters the murder on O51 from the right, a crow to each tile: P51, P52, O52, N52. One stays.",
     ]
     assert story(table, "cs")[1:4] == [
-        "Simone získává díky Scoring Cap místo 14 jen 12 bodů: 7 vran na O51, dvojnásobně díky hřbitovu.",
+        "Simone získává podle Scoring Cap místo 14 jen 12 bodů: 7 vran na O51, dvojnásobně díky hřbitovu.",
         "Vraní sněm na O51: 7 vran u lesklého předmětu, který má Simone. Dvě odlétají jako pár.",
         "Simone rozpouští sněm na O51 zprava, na každý dílek po jedné vráně: P51, P52, O52, N52. Jedna zůstává.",
     ]
+
+
+def test_crows_that_see_no_shiny_object_are_named_in_one_sentence():
+    table = Table("E:1 . E:2 E@0 .\nE:3 E . . E:1", "flock")
+    assert story(table, "en")[1] == "Staying with no shiny object in sight: the crows on N50, N51, R51."
+    assert story(table, "cs")[1] == "Vrány na N50, N51, R51 zůstávají: žádný lesklý předmět nevidí."
 
 
 def test_the_log_does_not_change_with_the_board():
