@@ -132,3 +132,19 @@ async def test_a_lobby_invites_as_many_as_can_play_and_no_more(tmp_path: Path):
         answer = shown(await world.forge(eve, await world.board(), "a:join:1:0::0"))
         assert answer.content
         assert eve.id not in (await world.service.match(1)).players
+
+
+async def test_what_happened_is_marked_in_the_pictures_beside_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with open_world(tmp_path) as world:
+        world.found("en-US", ada="en-US")
+        artist, drawn = world.bot.services.artist, []
+        draw = artist.draw
+
+        async def spy(game: str, *what: Any, **how: Any) -> bytes:
+            drawn.append(how["events"])
+            return await draw(game, *what, **how)
+
+        monkeypatch.setattr(artist, "draw", spy)
+        page = shown(await world.ada.slash(world.channel, "rules", game="crows", topic="flocking"))
+        assert len(page.attachments) == 1
+        assert [sum(kind == "flocked" for kind, _, _ in events) for events in drawn] == [6]
