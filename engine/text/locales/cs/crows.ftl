@@ -197,7 +197,7 @@ crows-told-scored = { $name } získává { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }: { $crows } na { $cell }, { $doubled }.
-crows-told-capped = { $name } získává podle Scoring Cap místo { $full } jen { $points ->
+crows-told-capped = { $name } získává kvůli Scoring Cap místo { $full } jen { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -414,7 +414,7 @@ crows-rules-rulings-6 = **Odpadky a cetky.** Vrány skončí na prvních odpadc
 crows-rules-rulings-7 = **2 vrány** vyžadují dvě vrány na plánu. **Žádný slet** zadrží i vrány, které na jeho dílek přiletí díky žetonu 2 vrány. (Anglická pravidla: Special Tokens)
 crows-rules-rulings-8 = **Žetony na dílku,** který odpadky nahradí, se stěhují s ním. (Anglická pravidla: Trash Tile)
 crows-rules-rulings-9 = **Tažené odpadky** se umísťují jako každý tažený dílek a při remíze platí za zahrané. (Anglická pravidla: Random Trash)
-crows-rules-rulings-10 = **Remíza tří nebo čtyř.** O vítězství se dělí všichni remizující bez zahraných odpadků. (Anglická pravidla: Ties)
+crows-rules-rulings-10 = **Remíza tří nebo čtyř.** O vítězství se dělí ti z remizujících, kteří nezahráli odpadky. (Anglická pravidla: Ties)
 
 # Obrázky u pravidel: hráče zastupují jejich barvy, pak co je vidět (za slovem „obrázek“).
 crows-example-name-0 = Oranžová
