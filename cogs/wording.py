@@ -39,8 +39,7 @@ def has_house_set(match: Match) -> bool:
 
 
 def set_of(desk: Desk, match: Match) -> Phrase | None:
-    """The set of components of the bot's owner that a match is played with, by its name if the bot still has it; None for those that come with
-    Aviary."""
+    """The set of the bot's owner that a match is played with, by its name if the bot still has it; None for what comes with Aviary."""
     house, game = GAMES.get(match.game), desk.games.get(match.game)
     cards = game.cards_digest if game is not None and match.status == "lobby" else match.cards
     if house is None or cards == house.cards_digest:
