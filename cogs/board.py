@@ -163,6 +163,9 @@ class Boards:
         names = await self._desk.text_names(match)
         voice = self._desk.voice(match)
         lines = [heading(self._desk, match, view, words), words(voice.ask(view, names)), *said(voice.legend(view), words)]
+        if view.resigned:
+            people = tuple(say("lobby-player", name=names[seat]) for seat in view.resigned)
+            lines.append(words(say("board-resigned", people=people)))
         lines.append(footer(self._desk, match, words))
         row: Row = (
             Button(place, words(say("button-move")), MAIN),

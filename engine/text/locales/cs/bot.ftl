@@ -32,6 +32,7 @@ lobby-cancelled = Příprava partie byla zrušena. Novou založíte příkazem /
 
 ## Deska, výzva, výsledek
 
+board-resigned = Mimo hru po vzdání: { $people }
 board-ended = Partie byla předčasně ukončena. Nikdo nevyhrál.
 board-unknown = Partie skončila. Jak dopadla, ukázat nemohu: hrála se s jinými součástmi nebo podle jiných pravidel, než mám teď.
 notice = { $who }: { $count ->
@@ -50,7 +51,7 @@ hand-waiting = **Nejste na tahu:** { $ask }
 
 panel-confirm = **{ $action }**
 panel-sure = Potvrdit?
-panel-moved-on = Partie se od zobrazení té zprávy posunula. Tady je, co lze zvolit teď.
+panel-moved-on = Partie se od zobrazení té zprávy posunula. Teď vypadá takto.
 panel-board = Aktuální deska: { $link }
 menu-part = { $ask } ({ $number } z { $of })
 page = -# Strana { $number } z { $of }

@@ -32,6 +32,7 @@ lobby-cancelled = This lobby was cancelled. Start another match with /play.
 
 ## Board, notice, result
 
+board-resigned = Resigned: { $people }
 board-ended = This match was ended early. Nobody has won.
 board-unknown = This match is over. How it ended I cannot show: it was played with other components or rules than I have now.
 notice = { $who }: { $count ->
@@ -48,7 +49,7 @@ hand-waiting = **It is not your turn:** { $ask }
 
 panel-confirm = **{ $action }**
 panel-sure = Confirm?
-panel-moved-on = The match has moved on since that message was shown. Here is what can be chosen now.
+panel-moved-on = The match has moved on since that message was shown. This is how it stands now.
 panel-board = Current board: { $link }
 menu-part = { $ask } ({ $number } of { $of })
 page = -# Page { $number } of { $of }
