@@ -11,6 +11,8 @@ from tests.game_of_birds.positions import GAME
 
 PLUS_TWO, EYE, THREE, SWAP, SKULL, IGNORE = range(6)
 FACES = (*WONDERS, "red ban", "discard", "eagle")
+OF_NOBODY = ("started", "round", "laid", "reshuffled", "rolled", "turn", "over")
+"""Events that are not about the seat whose turn it is."""
 BLACK = [set(cells) for cells in FILE["scenario"].values()]
 
 
@@ -28,9 +30,13 @@ class Referee:
         self.seat = -1
         self.scenarios: list[int] = []
         self.down: set[int] = set()
+        self.up: dict[int, int] = {}
+        """The cards of the board as they were told when they came, by cell; below 0 face down."""
         self.white: Counter[int] = Counter()
         self.danger: list[str] = []
         self.met: Counter[str] = Counter()
+        self.owed: list[tuple[str, int, int, int]] = []
+        """Point tiles that go and come, and are still to be told."""
         self.own: list[tuple[Any, ...]] = [()] * self.seats
         self._new_turn()
         self._hear(told)
@@ -64,9 +70,9 @@ class Referee:
     def _hear(self, told: list[Told]) -> None:
         for kind, seats, data in told:
             self.met[kind] += 1
-            if kind not in ("round", "rolled", "started", "over", "turn"):
+            if kind not in OF_NOBODY:
                 assert data[0] == self.seat
-            getattr(self, f"_{kind}")(*(data if kind in ("started", "round", "rolled", "turn", "over") else data[1:]))
+            getattr(self, f"_{kind}")(*(data if kind in OF_NOBODY else data[1:]))
             assert seats == ((self.seat,) if kind == "peeked_at" else ())
 
     def _started(self, seat: int) -> None:
@@ -84,6 +90,16 @@ class Referee:
         assert scenario not in self.scenarios
         self.scenarios.append(scenario)
         self.down = set(BLACK[scenario])
+
+    def _laid(self, *laid: tuple[int, int]) -> None:
+        """New cards lie on the empty spaces, face down and unnamed where the scenario card is black."""
+        expected = [cell - 1 for cell in sorted(self.taken)] if self.seat >= 0 else list(range(9))
+        assert [cell for cell, _ in laid][: len(expected)] == expected[: len(laid)]
+        assert [card < 0 for _, card in laid] == [cell + 1 in BLACK[self.scenarios[-1]] for cell, _ in laid]
+        self.up = {**{cell: card for cell, card in self.up.items() if self.seat >= 0}, **dict(laid)}
+
+    def _reshuffled(self, cards: int) -> None:
+        assert 0 < cards < 168
 
     def _rolled(self, white: tuple[int, ...], danger: tuple[int, ...]) -> None:
         self.white, self.danger = Counter(white), [FACES[face] for face in danger]
@@ -129,6 +145,7 @@ class Referee:
         self._once_before_playing(SWAP)
         change = {one + 1: other + 1, other + 1: one + 1}
         self.down = {change.get(cell, cell) for cell in self.down}
+        self.up[one], self.up[other] = self.up[other], self.up[one]
 
     def _once_before_playing(self, die: int) -> None:
         assert (self.die, self.effect_used, self.played) == (die, False, None)
@@ -158,6 +175,7 @@ class Referee:
 
     def _from_board(self, cell: int, card: int) -> None:
         assert self.pending < 0
+        assert self.up.pop(cell) in (card, -2)
         assert cell + 1 == self.line[len(self.taken)], "the cells of the line, one after the other"
         self.taken.append(cell + 1)
         if self.turns < self.seats:  # the cell will be filled again
@@ -177,6 +195,8 @@ class Referee:
         self.displays[self.seat].threaten(CARDS[card], where(place)[1])
 
     def _displaced(self, bird: int, threat: int, place: int) -> None:
+        tile = self.displays[self.seat].tiles.get(where(place))
+        self.owed += [("returned", bird, tile, 1)] if tile else []
         self.displays[self.seat].displace(CARDS[bird], CARDS[threat], where(place)[1])
 
     def _warded(self, card: int) -> None:
@@ -193,7 +213,18 @@ class Referee:
         self.placed += 1
         assert self.placed <= self.most()
         self._leave_hand(card)
-        self.displays[self.seat].place(CARDS[card], where(place)[1])
+        display = self.displays[self.seat]
+        before = dict(display.tiles)
+        display.place(CARDS[card], where(place)[1])
+        new = {at: tile for at, tile in display.tiles.items() if before.get(at) != tile}
+        for kind, tiles in (("returned", Counter(before[at] for at in new if at in before)), ("tiled", Counter(new.values()))):
+            self.owed += [(kind, card, tile, n) for tile, n in sorted(tiles.items())]
+
+    def _tiled(self, card: int, tile: int, n: int) -> None:
+        assert self.owed.pop(0) == ("tiled", card, tile, n)
+
+    def _returned(self, card: int, tile: int, n: int) -> None:
+        assert self.owed.pop(0) == ("returned", card, tile, n)
 
     def _medal(self, row: int) -> None:
         assert row in self.displays[self.seat].medals
@@ -263,6 +294,7 @@ class Referee:
     def _compare(self, state: BirdsState, *acted: int) -> None:
         """The engine's state against the books; nothing of those who did not act has changed."""
         assert GAME.components(state) == self.components
+        assert self.owed == []
         rows = (state.displays, state.tiles, state.medals, state.bonuses, state.known, state.secret)
         before, self.own = self.own, list(zip(*rows, strict=True))
         assert [seat for seat in range(self.seats) if self.own[seat] != before[seat] and seat not in acted] == []
