@@ -43,13 +43,6 @@ picture-birds-ask-keep = Vezměte si otočeného ptáka, nebo ho nechte
 picture-birds-ask-displace = Vyberte ptáka, který uvolní místo hrozbě
 picture-birds-ask-build = Umístěte ptáky do své sbírky
 
-# Vedle sbírek tří hráčů: co znamenají jejich znaky.
-picture-birds-legend-green = zelený seznam
-picture-birds-legend-amber = jantar: dva, tři stejní
-picture-birds-legend-red = červený: dva / tři
-picture-birds-legend-medal = sedm ptáků v řadě
-picture-birds-legend-threat = za každou hrozbu
-
 picture-birds-result-title = Vyhodnocení
 picture-birds-result-printed = Ptáci
 picture-birds-result-tiles = Bodové dílky
