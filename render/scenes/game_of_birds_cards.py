@@ -28,9 +28,7 @@ def badge(request: Request, right: int, y: int, card: int, ground: theme.Colour,
     return [*parts, Sprite(x + wide, y, TILE, f"points.{tile}", ground)] if tile else parts
 
 
-def list_sign(
-    x: int, y: int, text: str, of_list: int, ground: theme.Colour, size: tuple[int, int], font: int = theme.SMALL
-) -> list[Part]:
+def list_sign(x: int, y: int, text: str, of_list: int, ground: theme.Colour, size: tuple[int, int], font: int = theme.SMALL) -> list[Part]:
     """A list by its shape and colour: green is round, amber has soft corners and a dark edge, red sharp corners and white letters."""
     wide, high = size
     fill, ink, radius, edge = (

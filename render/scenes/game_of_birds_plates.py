@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from render import theme
 from render.fonts import LINE, measure
-from render.scene import Box, Part, Sprite, figure, line
+from render.scene import Box, Frame, Part, Sprite, figure, line
 from render.scenes import Request
-from render.scenes.game_of_birds_names import seat_name
-from render.scenes.game_of_birds_view import BirdsSight, actor, gain, ranks, tally
+from render.scenes.game_of_birds_names import LEAST, seat_name
+from render.scenes.game_of_birds_view import BirdsSight, actor, gain, meant, ranks, tally
 
 HEADING, SIDE = 44, 132
 """The height of a plate above a display, the width of one beside it."""
@@ -88,7 +88,8 @@ def side_plate(request: Request, x: int, y: int, height: int, seat: int) -> list
     look = _colours(view, seat)
     parts: list[Part] = [Box(x, y, SIDE, height, look.fill, theme.GROUND, 14, look.edge, 3)]
     name = seat_name(request.names[seat], seat, request.words)
-    parts.append(line(x + 8, y + 6, name, theme.SMALL, look.ink, look.fill, SIDE - 16, 0.5))
+    font = next((size for size in range(theme.SMALL, LEAST, -2) if measure(name, size) <= SIDE - 12), LEAST)
+    parts.append(line(x + 6, y + 6 + (theme.SMALL - font) // 2, name, font, look.ink, look.fill, SIDE - 12, 0.5))
     top = y + 6 + round(theme.SMALL * LINE) + 2
     left = x + 12
     for sign in _signs(view, seat, look.sign):
@@ -107,5 +108,13 @@ def side_plate(request: Request, x: int, y: int, height: int, seat: int) -> list
         parts += [Sprite(left, top, 32, sign, look.fill), figure(left + 32, top + 6, number, theme.SMALL - 6, look.ink, look.fill)]
         left += 62
     top += 36
-    left = x + (SIDE - 38 * view.medals[seat].bit_count()) // 2
-    return parts + [Sprite(left + 38 * i, top, 36, "medal", look.fill) for i in range(view.medals[seat].bit_count())]
+    return parts + _medals(request, x, top, seat, look.fill)
+
+
+def _medals(request: Request, x: int, y: int, seat: int, ground: theme.Colour) -> list[Part]:
+    """The medals on a plate of two or three lines; one that the choice being made would bring has a dashed frame."""
+    view: BirdsSight = request.view
+    owned, meant_to_be = view.medals[seat].bit_count(), meant(request, seat)[2].bit_count()
+    left = x + (SIDE - 38 * meant_to_be) // 2
+    parts: list[Part] = [Sprite(left + 38 * i, y, 36, "medal", ground) for i in range(meant_to_be)]
+    return parts + [Frame(left + 38 * i - 2, y - 2, 40, 40, theme.INK, 3, dashed=True) for i in range(owned, meant_to_be)]

@@ -11,6 +11,7 @@ from engine.games.game_of_birds.cards import HOUSE_DECK, parse_cards
 from engine.games.game_of_birds.game import GameOfBirds
 from engine.games.game_of_birds.state import IGNORE, SKULL, SWAP, THREE_BIRDS, code_of, is_bird, is_threat, wonder_of
 from engine.tools.playout import play_out
+from tests.rules import rule
 
 HOUSE = HOUSE_DECK.read_text(encoding="utf-8")
 GLASS = 'flight = { de = ["Glasscheiben"'
@@ -115,6 +116,7 @@ def test_a_deck_in_one_language_lends_its_names_to_the_others():
 DODO = 'B107 = { wonder = "nest", list = "red", points = 2, cards = 3, en = ["flightless dodo", "dodo"] }'
 
 
+@rule("game_of_birds.house.owner")
 def test_a_deck_may_have_other_species_to_a_wonder_and_other_numbers_of_cards():
     """Regression: five species of four cards to each wonder were asked for, which the rulebook does not say."""
     cards = parse_cards(
