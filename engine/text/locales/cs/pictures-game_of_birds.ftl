@@ -37,9 +37,9 @@ picture-birds-ask-die = Vyberte si bílou kostku
 picture-birds-ask-ignore = Vyberte kostku nebezpečí, která neplatí
 picture-birds-ask-discard = Odhoďte kartu z ruky
 picture-birds-ask-peek = Prohlédněte si kartu otočenou lícem dolů
-picture-birds-ask-swap = Vyměňte dvě karty na desce
+picture-birds-ask-swap = Prohoďte dvě karty na desce
 picture-birds-ask-play = Zahrajte kartu za její linii
-picture-birds-ask-keep = Vezměte si otočeného ptáka, nebo ho nechte
+picture-birds-ask-keep = Vezměte si odkrytého ptáka, nebo ho nechte
 picture-birds-ask-displace = Vyberte ptáka, který uvolní místo hrozbě
 picture-birds-ask-build = Umístěte ptáky do své sbírky
 

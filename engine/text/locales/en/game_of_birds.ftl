@@ -152,7 +152,7 @@ birds-hint-win = Fills your display with 21 birds: you win at once.
 birds-hint-costs = Costs { $n ->
     [one] { $n } point
    *[other] { $n } points
-}.
+} for the bird and 3 for the threat.
 
 # Questions that everybody reads.
 birds-ask-die = { $name } chooses a white die.
