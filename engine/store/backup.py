@@ -77,19 +77,16 @@ def publish(part: Path, target: Path) -> None:
     sync(target.parent)
 
 
-async def settle(path: Path) -> bool:
-    """Bring a database's write-ahead log into its file, for the holder of the lease. Whether there is none left, for it may be damaged."""
-    if not path.exists():
-        return True
+async def settle(path: Path) -> None:
+    """Bring a database's write-ahead log into its file, for the holder of the lease; if it can be done, as the file may be damaged."""
     try:
-        connection = await opened(connect(path, 3.0))
+        connection = await opened(connect(path, 3.0, makes=False))
         try:
             await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
         finally:
             await connection.close()
     except sqlite3.Error:
-        pass  # the caller keeps the file as it is, whatever that may be
-    return not any(beside.exists() for beside in _beside(path))
+        pass  # then the log is set aside with the file
 
 
 def set_aside(path: Path, now: datetime) -> Path | None:
