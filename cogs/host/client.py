@@ -72,6 +72,10 @@ class AviaryClient(commands.Bot):
         late = (await asyncio.wait(running, timeout=PATIENCE))[1] if running else ()
         if late:
             logger.warning("%(presses)d presses had not finished when Aviary stopped; what they had stored is kept", {"presses": len(late)})
+            for task in late:
+                task.cancel()
+            # A moment for each to end; the service carries out what it has begun, whoever waits for it.
+            await asyncio.wait(late, timeout=LEAVE)
         try:
             # First the service, whose listeners still bring messages up to date; then the connection that they need.
             await self.services.service.close()

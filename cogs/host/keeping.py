@@ -69,7 +69,8 @@ async def restore(settings: Settings, source: Path, every: bool = False) -> str:
 
 
 async def _exchange(part: Path, database: Path) -> str:
-    await backup.settle(database)
+    if backup.is_same(database, database):
+        await backup.settle(database)
     try:
         aside = backup.set_aside(database, datetime.now(UTC))
         backup.put_in_place(part, database)

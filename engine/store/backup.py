@@ -78,9 +78,12 @@ def publish(part: Path, target: Path) -> None:
 
 
 async def settle(path: Path) -> None:
-    """Bring a database's write-ahead log into its file, for the holder of the lease; if it can be done, as the file may be damaged."""
+    """Bring a database's write-ahead log into its file, for the holder of the lease; if it can be done, as the file may be damaged.
+
+    A database that is missing is made, empty.
+    """
     try:
-        connection = await opened(connect(path, 3.0, makes=False))
+        connection = await opened(connect(path, 3.0))
         try:
             await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
         finally:

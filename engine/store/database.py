@@ -39,10 +39,9 @@ class Database(aiosqlite.Connection):
         self._thread.join()
 
 
-def connect(path: Path, patience: float, makes: bool = True) -> Database:
-    """A connection to be awaited; `patience` is how many seconds a write waits for another program's, `makes`: a file that is missing."""
-    address = path.absolute().as_uri() + ("" if makes else "?mode=rw")
-    return Database(partial(sqlite3.connect, address, uri=True, isolation_level=None, timeout=patience), _CHUNK)
+def connect(path: Path, patience: float) -> Database:
+    """A connection to be awaited; `patience` is how many seconds a write waits for another program's."""
+    return Database(partial(sqlite3.connect, path, isolation_level=None, timeout=patience), _CHUNK)
 
 
 def connect_to_look(path: Path) -> Database:
