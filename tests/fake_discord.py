@@ -87,7 +87,9 @@ class FakeDiscord:
                 return _json(known)
         return _json({"message": "404: Not Found", "code": 0}, status=404)
 
-    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        if self.status is not None:
+            return _json({"message": "no", "code": 0}, status=self.status)
         socket = web.WebSocketResponse(autoclose="farewell" not in self.hanging)
         await socket.prepare(request)
         if "/gateway" in self.hanging:

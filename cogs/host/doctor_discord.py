@@ -10,7 +10,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from cogs.host.client import INTENTS, NEEDED
+from cogs.host.client import INTENTS
 from cogs.host.faults import DISTURBANCE, explain
 from cogs.host.findings import Finding, Place, fault, ok, warning
 
@@ -27,7 +27,7 @@ NAMES: Final = {
     "attach_files": "Attach Files",
     "read_message_history": "Read Message History",
 }
-"""The permissions as Discord's settings call them."""
+"""The permissions that are needed, as Discord's settings call them."""
 
 
 async def examine(token: str, places: Iterable[Place]) -> AsyncIterator[Finding]:
@@ -139,7 +139,7 @@ def _missing(held: discord.Permissions, in_thread: bool | None = None) -> list[s
     spared = {None: (), True: ("send_messages",), False: ("send_messages_in_threads",)}[in_thread]
     if held.administrator:
         return []
-    return [NAMES[name] for name, wanted in NEEDED if wanted and name not in spared and not getattr(held, name)]
+    return [shown for name, shown in NAMES.items() if name not in spared and not getattr(held, name)]
 
 
 def _listed(matches: list[int]) -> str:

@@ -36,7 +36,7 @@ def say(settings: Settings | None, sentence: str) -> None:
     if settings is not None and settings.log_format == "json":
         logging.getLogger(__name__).error(sentence)
     else:
-        print(sentence, file=sys.stderr)
+        print(discreet(sentence, settings.token if settings else ""), file=sys.stderr)
 
 
 def discreet(text: str, token: str) -> str:
