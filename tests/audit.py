@@ -1,4 +1,4 @@
-"""`make audit`: known vulnerabilities of the pinned libraries, by pip-audit, in sentences; it passes only if every library was looked up."""
+"""`make audit`: known vulnerabilities of the pinned libraries, by pip-audit, in sentences; it passes only if all could be looked up."""
 
 import json
 import subprocess
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 UNREACHED = (
-    "Nothing is known of {count} libraries ({first}, ...), so this check did not pass: the service with the known vulnerabilities cannot be "
-    "reached from here, or does not know them. Run make audit where it can be reached."
+    "Nothing is known of {count} libraries ({first}, ...), so this check did not pass: the service with the known vulnerabilities cannot "
+    "be reached from here, or does not know them. Run make audit where it can be reached."
 )
 
 

@@ -44,6 +44,7 @@ class FakeDiscord:
         """Events that a bot gets when it is ready."""
         self.identified: dict[str, Any] = {}
         self.url = ""
+        self._news = asyncio.Event()
 
     @asynccontextmanager
     async def serve(self) -> AsyncIterator["FakeDiscord"]:
@@ -64,10 +65,12 @@ class FakeDiscord:
     async def called(self, call: str) -> None:
         """Waits for a call, such as "GET /users/@me"."""
         while not self.calls[call]:
-            await asyncio.sleep(0.02)
+            self._news.clear()
+            await self._news.wait()
 
     async def _answer(self, request: web.Request) -> web.Response:
         self.calls[f"{request.method} {request.path}"] += 1
+        self._news.set()
         if any(request.path.startswith(path) for path in self.hanging):
             await asyncio.Event().wait()
         if self.status is not None:

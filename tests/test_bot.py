@@ -168,12 +168,13 @@ async def test_whatever_discord_leaves_hanging_it_ends_within_five_seconds(tmp_p
         "greeting": ({"/gateway"}, "GET /oauth2/applications/@me", ()),
         "press": ({"/interactions", "farewell"}, "POST /interactions/7/an.answers.token/callback", (PRESS,)),
     }
+    for name in cases:
+        (tmp_path / name).mkdir()
     await asyncio.gather(*(stop_in_time(tmp_path / name, *case) for name, case in cases.items()))
 
 
 async def stop_in_time(folder: Path, hanging: set[str], call: str, events: Sequence[dict[str, Any]]) -> None:
     """Runs a bot with a Discord that leaves some things hanging, and stops it some time after a call."""
-    folder.mkdir()
     processes = Processes(folder)
     try:
         async with FakeDiscord().serve() as fake:
@@ -288,3 +289,15 @@ async def test_presses_that_run_are_finished_before_the_end_and_new_ones_are_not
         client.dispatch("interaction", "late press")
         await asyncio.gather(closing, client.close())
     assert ends == ["early press", "service", "services"]
+
+
+async def test_a_thread_that_waits_for_the_network_does_not_hold_the_end(bot: Processes) -> None:
+    """What asks for addresses of servers runs in threads, and Python waits for them."""
+    program = (
+        "import asyncio, time; from cogs.host.running import end_at_latest\n"
+        "async def main():\n"
+        "    asyncio.get_running_loop().run_in_executor(None, time.sleep, 50); end_at_latest(0.1)\n"
+        "asyncio.run(main())"
+    )
+    status, said = await bot.end("-c", f"import sys; sys.path.insert(0, {str(HOME)!r})\n{program}")
+    assert (status, "was cut short" in said) == (0, True), said

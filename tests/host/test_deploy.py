@@ -18,6 +18,7 @@ from tests import audit
 UNIT = (HOME / "deploy" / "aviary.service").read_text("utf-8")
 CONTAINER = (HOME / "Containerfile").read_text("utf-8")
 COPIED = [name for line in re.findall(r"^COPY (.+) \S+$", CONTAINER, re.MULTILINE) for name in line.split()]
+SOUND: dict[str, Any] = {"name": "a", "version": "1", "vulns": []}
 
 
 def of_unit(name: str) -> str:
@@ -64,10 +65,10 @@ def test_a_container_gets_what_the_bot_needs_and_nothing_secret(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("libraries", "status", "words"),
     [
-        ([{"name": "a", "version": "1", "vulns": []}], 0, "None of the 1 libraries"),
-        ([{"name": "a", "version": "1", "vulns": [{"id": "CVE-1", "fix_versions": ["2"]}]}], 1, "a 1 has the vulnerability CVE-1, mended in 2."),
-        ([{"name": "a", "version": "1", "vulns": [{"id": "CVE-1", "fix_versions": []}]}], 1, "not mended yet"),
-        ([{"name": "a", "version": "1", "vulns": []}, {"name": "b", "skip_reason": "not found"}], 1, "Nothing is known of 1 libraries (b"),
+        ([SOUND], 0, "None of the 1 libraries"),
+        ([SOUND | {"vulns": [{"id": "CVE-1", "fix_versions": ["2"]}]}], 1, "a 1 has the vulnerability CVE-1, mended in 2."),
+        ([SOUND | {"vulns": [{"id": "CVE-1", "fix_versions": []}]}], 1, "not mended yet"),
+        ([SOUND, {"name": "b", "skip_reason": "not found"}], 1, "Nothing is known of 1 libraries (b"),
         ([], 1, "none was looked up"),
     ],
 )

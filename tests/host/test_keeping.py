@@ -82,6 +82,19 @@ def wait_for_more(path: Path, than: int) -> int:
     raise AssertionError(f"nothing is written to {path}")
 
 
+def kill(player: int, database: Path) -> None:
+    """kill -9, and wait until the database is free."""
+    os.kill(player, signal.SIGKILL)
+    ends = time.monotonic() + 10
+    while Lease.holder(database) and time.monotonic() < ends:
+        time.sleep(0.01)
+
+
+def aside(said: str) -> Path:
+    """Where a restore has kept what was there before."""
+    return Path(said.partition("is kept as ")[2].rstrip("."))
+
+
 @pytest.fixture
 def player(settings: Settings) -> Iterator[int]:
     """The number of a process that plays on the database."""
@@ -107,15 +120,11 @@ async def test_backups_while_another_process_plays_are_whole_and_the_first_one_c
     assert Lease.holder(database) == str(player), "looking takes the lease from nobody"
     with pytest.raises(LeaseError, match=f"process {player}"):
         await restore(settings, files[0])
-    os.kill(player, signal.SIGKILL)
-    ends = time.monotonic() + 10
-    while Lease.holder(database) and time.monotonic() < ends:
-        time.sleep(0.01)
+    kill(player, database)
     largest = max(id for (id,) in ask(database, "SELECT id FROM matches"))
     after = entries(database)
     said = await restore(settings, files[0])
-    aside = Path(said.partition("is kept as ")[2].rstrip("."))
-    assert (entries(database), entries(aside)) == (kept[0], after)
+    assert (entries(database), entries(aside(said))) == (kept[0], after)
     assert not database.with_name(f"{database.name}-wal").exists()
     store = await Store.open(database)
     service = MatchService(store, GAMES)
@@ -225,9 +234,11 @@ async def test_a_backup_of_an_older_form_takes_the_place_of_a_damaged_database(s
         with closing(sqlite3.connect(file)) as database:
             database.executescript(f"{script.read_text('utf-8')}; PRAGMA user_version = {number}; PRAGMA application_id = 1096173889;")
     settings.database.write_bytes(b"\xff" * 4096)
+    settings.database.with_name(f"{settings.database.name}-wal").write_bytes(b"\xee" * 4096)
     said = await restore(settings, file)
-    aside = Path(said.partition("is kept as ")[2].rstrip("."))
-    assert aside.read_bytes() == b"\xff" * 4096
+    kept = contents(settings.database.parent)
+    assert (kept[aside(said).name], kept[f"{aside(said).name}-wal"]) == (b"\xff" * 4096, b"\xee" * 4096)
+    assert f"{settings.database.name}-wal" not in kept, "its log would be applied to the new one"
     assert ask(settings.database, "PRAGMA user_version") == [(len(migrations()),)]
     store = await Store.open(settings.database)
     assert await store.matches.last_id() == GAP, "nobody knows which numbers were given away"
@@ -244,7 +255,7 @@ async def test_a_damaged_database_gives_no_backup(settings: Settings, played: in
     spoil(settings.database, "log")
     with pytest.raises(KeepingError, match="match 2: its log cannot be replayed"):
         await back_up(settings, tmp_path / "backup.db")
-    assert not list(tmp_path.glob("*backup*"))
+    assert [name for name in contents(tmp_path) if "backup" in name] == []
 
 
 async def test_who_only_looks_changes_nothing_and_leaves_nothing(settings: Settings, played: int) -> None:
