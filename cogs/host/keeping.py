@@ -69,8 +69,7 @@ async def restore(settings: Settings, source: Path, every: bool = False) -> str:
 
 
 async def _exchange(part: Path, database: Path) -> str:
-    if backup.is_same(database, database):
-        await backup.settle(database)
+    await backup.settle(database)
     try:
         aside = backup.set_aside(database, datetime.now(UTC))
         backup.put_in_place(part, database)

@@ -78,17 +78,20 @@ def publish(part: Path, target: Path) -> None:
 
 
 async def settle(path: Path) -> None:
-    """Bring a database's write-ahead log into its file, for the holder of the lease; if it can be done, as the file may be damaged.
-
-    A database that is missing is made, empty.
-    """
+    """Bring a database's write-ahead log into its file, for the holder of the lease; if it can be done, as the file may be damaged."""
     try:
+        # Looked at first: of a file that is no database SQLite throws the log away.
+        reader = await opened(connect_to_look(path))
+        try:
+            await form(reader, path, len(migrations()))
+        finally:
+            await reader.close()
         connection = await opened(connect(path, 3.0))
         try:
             await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
         finally:
             await connection.close()
-    except sqlite3.Error:
+    except (sqlite3.Error, StoreError):
         pass  # then the log is set aside with the file
 
 
