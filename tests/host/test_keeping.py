@@ -98,7 +98,7 @@ def aside(said: str) -> Path:
 @pytest.fixture
 def player(settings: Settings) -> Iterator[int]:
     """The number of a process that plays on the database."""
-    process = writer.process(writer.play, str(settings.database), 1)
+    process = writer.process(writer.play, str(settings.database))
     assert process.pid
     yield process.pid
     process.kill()

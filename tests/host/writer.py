@@ -6,16 +6,16 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import msgspec
 
 from cogs.host import keeping
+from engine.match import MatchService
 from engine.settings import Settings
-from engine.store import backup
-from tests.match import child
+from engine.store import Store, backup
+from tests.match.conftest import press
 from tests.match.race import Race
 
 
@@ -29,9 +29,24 @@ def process(work: Callable[..., None], *arguments: object) -> BaseProcess:
     return started
 
 
-def play(path: str, seed: int) -> None:
-    """Plays matches of Race until killed; nobody hears of it."""
-    child.play(path, seed, Connection(os.open(os.devnull, os.O_WRONLY), readable=False))
+def play(path: str) -> None:
+    """Plays matches of Race until killed, a new one whenever three have been begun and are over."""
+    asyncio.run(_play(path))
+
+
+async def _play(path: str) -> None:
+    service = MatchService(await Store.open(path), {"race": Race()})
+    while True:
+        matches = [await service.create("race", {"rounds": 9}, 1, 1, 101, "en") for _ in range(3)]
+        for match in matches:
+            await service.join(match.id, 102)
+            await service.start(match.id, 101)
+        await asyncio.gather(*(_to_the_end(service, match.id) for match in matches))
+
+
+async def _to_the_end(service: MatchService, id: int) -> None:
+    while (match := await service.match(id)).status == "live":
+        await press(service, match)
 
 
 def use_race() -> None:
