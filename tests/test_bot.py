@@ -4,10 +4,9 @@ import asyncio
 import signal
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 import discord
@@ -19,7 +18,7 @@ from cogs.host.faults import MENDED, PASSING, explain, status_of
 from engine.core.errors import CardsError
 from engine.settings import HOME
 from engine.store import LeaseError
-from tests.fake_discord import ME, TOKEN, FakeDiscord
+from tests.fake_discord import TOKEN, FakeDiscord
 from tests.processes import BOT, Processes, one_sentence, until
 
 
@@ -141,58 +140,6 @@ async def test_it_runs_and_stops_when_told_to(bot: Processes, world: FakeDiscord
     assert ask(bot.folder, "PRAGMA quick_check") == [("ok",)]
 
 
-PRESS = {
-    "t": "INTERACTION_CREATE",
-    "d": {
-        "id": "7",
-        "application_id": "1000",
-        "type": 3,
-        "version": 1,
-        "token": "an.answers.token",
-        "channel_id": "8",
-        "channel": {"id": "8", "type": 1},
-        "user": {**ME, "id": "9"},
-        "locale": "en-US",
-        "attachment_size_limit": 1000,
-        "data": {"component_type": 2, "custom_id": "a:go:1:0::0"},
-    },
-}
-"""A button under a message, pressed in direct messages; what it belongs to is no longer there."""
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM for processes")
-async def test_whatever_discord_leaves_hanging_it_ends_within_five_seconds(tmp_path: Path) -> None:
-    """At once, as each waits for most of its time: in the login, in the connection, in a press, in the farewell."""
-    cases = {
-        "login": ({"/users/@me"}, "GET /users/@me", ()),
-        "greeting": ({"/gateway"}, "GET /oauth2/applications/@me", ()),
-        "press": ({"/interactions", "farewell"}, "POST /interactions/7/an.answers.token/callback", (PRESS,)),
-    }
-    for name in cases:
-        (tmp_path / name).mkdir()
-    await asyncio.gather(*(stop_in_time(tmp_path / name, *case) for name, case in cases.items()))
-
-
-async def stop_in_time(folder: Path, hanging: set[str], call: str, events: Sequence[dict[str, Any]]) -> None:
-    """Runs a bot with a Discord that leaves some things hanging, and stops it some time after a call."""
-    processes = Processes(folder)
-    try:
-        async with FakeDiscord().serve() as fake:
-            fake.hanging, fake.sent = hanging, events
-            process = await processes.start(FAKE, fake.url, DISCORD_TOKEN=TOKEN)
-            async with asyncio.timeout(60):
-                await fake.called(call)
-            await asyncio.sleep(0.2)
-            process.terminate()
-            _, said = await asyncio.wait_for(process.communicate(), 5)
-    finally:
-        await processes.kill()
-    assert process.returncode == 0, said.decode()
-    assert "Traceback" not in said.decode()
-    assert "an.answers.token" not in said.decode()
-    assert ask(folder, "PRAGMA quick_check") == [("ok",)]
-
-
 async def test_commands_are_registered_only_when_they_have_changed(bot: Processes, world: FakeDiscord) -> None:
     for _ in range(2):
         process = await bot.start(FAKE, world.url, DISCORD_TOKEN=TOKEN)
@@ -289,15 +236,3 @@ async def test_presses_that_run_are_finished_before_the_end_and_new_ones_are_not
         client.dispatch("interaction", "late press")
         await asyncio.gather(closing, client.close())
     assert ends == ["early press", "service", "services"]
-
-
-async def test_a_thread_that_waits_for_the_network_does_not_hold_the_end(bot: Processes) -> None:
-    """What asks for addresses of servers runs in threads, and Python waits for them."""
-    program = (
-        "import asyncio, time; from cogs.host.running import end_at_latest\n"
-        "async def main():\n"
-        "    asyncio.get_running_loop().run_in_executor(None, time.sleep, 50); end_at_latest(0.1)\n"
-        "asyncio.run(main())"
-    )
-    status, said = await bot.end("-c", f"import sys; sys.path.insert(0, {str(HOME)!r})\n{program}")
-    assert (status, "was cut short" in said) == (0, True), said
