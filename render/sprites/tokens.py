@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from render.sprites import objects
+from render.sprites import feathers, objects
 from render.sprites.shapes import Drawing, Points, Shape, arc, fill, moved, placed, ring, smooth, stroke, turned
 from render.theme import (
     BARK,
@@ -77,7 +77,7 @@ def flower_token() -> Drawing:
 
 def feather_token() -> Drawing:
     """The white Feather token."""
-    return _disc(*placed(objects.white_feather(), scale=0.74))
+    return _disc(*placed(feathers.white_feather(), scale=0.74))
 
 
 def shells_token() -> Drawing:
@@ -134,9 +134,9 @@ def _two(first: Drawing, second: Drawing) -> Drawing:
 def egg_tile(kind: str) -> Drawing:
     """The sign of an Egg bonus tile: "yellow", "violet", "red" or "shell"."""
     pairs: dict[str, tuple[Callable[[], Drawing], Callable[[], Drawing]]] = {
-        "yellow": (objects.yellow_feather, objects.yellow_flower),
-        "violet": (objects.violet_flower, objects.violet_feather),
-        "red": (objects.red_feather, objects.red_flower),
+        "yellow": (feathers.yellow_feather, objects.yellow_flower),
+        "violet": (objects.violet_flower, feathers.violet_feather),
+        "red": (feathers.red_feather, objects.red_flower),
     }
     if kind == "shell":
         return _egg_with(objects.shell())
