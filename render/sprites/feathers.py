@@ -135,10 +135,10 @@ def violet_feather() -> Drawing:
 
 def red_feather() -> Drawing:
     """A contour feather: broad and round, barred, with a wide gap in its vane and much down at its foot."""
-    shaft = Shaft((88, 91), (77, 76), (60, 55), (46, 36), (38, 12))
-    left = ((0.27, 4), (0.34, 16), (0.50, 24), (0.70, 26), (0.88, 20), (0.97, 9), (1.0, 0))
-    right = ((0.27, 4), (0.34, 13), (0.50, 19), (0.70, 21), (0.88, 18), (0.97, 9), (1.0, 0))
-    cuts = ((0.58, 0.85, 0.12),), ((0.50, 0.7, 0.08), (0.78, 0.8, 0.09))
+    shaft = Shaft((12, 91), (24, 75), (42, 56), (58, 38), (69, 13))
+    left = ((0.27, 4), (0.34, 13), (0.50, 19), (0.70, 21), (0.88, 18), (0.97, 9), (1.0, 0))
+    right = ((0.27, 4), (0.34, 16), (0.50, 24), (0.70, 26), (0.88, 20), (0.97, 9), (1.0, 0))
+    cuts = ((0.50, 0.7, 0.08), (0.78, 0.8, 0.09)), ((0.58, 0.85, 0.12),)
     wisps = ((0.20, 12, -0.01), (0.23, 18, 0.00), (0.26, 20, 0.05))
     down = _down(shaft, tuple((t, side * aside, along) for side in (-1, 1) for t, aside, along in wisps), RED_PALE, 5)
     bars = tuple(
@@ -153,7 +153,7 @@ def red_feather() -> Drawing:
 
 def white_feather() -> Drawing:
     """A plume: soft wisps all along, its top curled over."""
-    shaft = Shaft((15, 91), (22, 74), (34, 52), (49, 34), (65, 30), (78, 43))
+    shaft = Shaft((13, 91), (22, 74), (36, 54), (52, 37), (65, 28), (78, 33))
     outer = ((0.24, -9), (0.33, -13), (0.43, -15), (0.53, -16), (0.63, -16), (0.73, -15), (0.84, -13), (0.94, -9))
     inner = ((0.26, 12), (0.36, 16), (0.46, 19), (0.56, 20), (0.66, 19), (0.77, 16), (0.87, 11))
     wisps = [[shaft.at(t), shaft.at(t + 0.04, aside * 0.6), shaft.at(t + 0.12, aside)] for t, aside in outer + inner]
