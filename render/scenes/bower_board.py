@@ -3,13 +3,13 @@
 from engine.core.phrase import say
 from render import theme
 from render.fonts import measure
-from render.scene import Arrow, Box, Part, Sprite, figure, line
+from render.scene import Box, Part, Sprite, figure, line
 from render.scenes import Words
 from render.scenes.bower_parts import EDGE, GAP, Plan
 from render.scenes.bower_view import COLUMNS, BowerSight
 
-POINT = 10
-"""A third of the width of a signpost's point."""
+POINT = 28
+"""The side of the points of a signpost."""
 LOOSE = 52
 """The side of the eggs out of play."""
 
@@ -17,12 +17,11 @@ LOOSE = 52
 def bark(plan: Plan) -> list[Part]:
     """The empty board. At each column it has a point on both sides: the columns of the rulebook run sideways here."""
     left, right = plan.board
-    reach = GAP - 3
     parts: list[Part] = []
     for column in range(COLUMNS):
-        y = plan.top + column * plan.side + plan.side // 2
-        for start, way in ((left + 3 * POINT - reach, -1), (right - 3 * POINT + reach, 1)):
-            parts.append(Arrow(start, y, way * 3 * POINT, 0, theme.BARK_LIGHT, POINT, 4))
+        y = plan.top + column * plan.side + (plan.side - POINT) // 2
+        # What of them lies within the board is covered by it.
+        parts += [Sprite(left - GAP + 1, y, POINT, "way.0", theme.GROUND), Sprite(right + GAP - 1 - POINT, y, POINT, "way.1", theme.GROUND)]
     height = COLUMNS * plan.side + 2 * EDGE
     parts.append(Box(left, plan.top - EDGE, right - left, height, theme.BARK, theme.GROUND, 14, theme.BARK_DARK, 4))
     for column in range(1, COLUMNS):

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from render.sprites import feathers, objects
-from render.sprites.shapes import Drawing, Points, Shape, arc, fill, moved, placed, ring, smooth, stroke, turned
+from render.sprites.shapes import Drawing, Points, Shape, arc, fill, mirrored, moved, placed, ring, smooth, stroke, turned
 from render.theme import (
     BARK,
     BARK_DARK,
+    BARK_LIGHT,
     GOLD,
     HALO,
     INK,
@@ -229,6 +230,12 @@ def crown() -> Drawing:
     gems = tuple(fill(ring(x, 68, 5), colour, 2) for x, colour in ((32, RED), (50, SEATS[1]), (68, RED)))
     tips = tuple(fill(ring(x, y, 6), GOLD) for x, y in ((15, 29), (50, 17), (85, 29)))
     return Drawing((fill(outline, GOLD), *tips), (fill([(19, 62), (81, 62), (79, 80), (21, 80)], rgb("D9A62E")), *gems))
+
+
+def way(side: int) -> Drawing:
+    """A blunt point to the left (0) or to the right (1), at the edge of a signpost."""
+    left: Points = ((9, 50), (48, 10), (91, 10), (91, 90), (48, 90))
+    return Drawing((fill(mirrored(left) if side else left, BARK_LIGHT),), halo=False)
 
 
 TOKENS: tuple[Callable[[], Drawing], ...] = (cross, flower_token, feather_token, shells_token, branch)

@@ -1,4 +1,4 @@
-"""The pictures of the README: `python -m tests.render.readme` draws them anew into docs/pictures; to be looked at before they are committed."""
+"""The pictures of the README: `python -m tests.render.readme` draws them into docs/pictures; look at them before they are committed."""
 
 from collections.abc import Mapping
 from pathlib import Path
