@@ -8,7 +8,7 @@ from render.scenes import Words
 from render.scenes.bower_parts import EDGE, GAP, Plan
 from render.scenes.bower_view import COLUMNS, BowerSight
 
-POINT = 28
+POINT = 22
 """The side of the points of a signpost."""
 LOOSE = 52
 """The side of the eggs out of play."""

@@ -234,7 +234,7 @@ def crown() -> Drawing:
 
 def way(side: int) -> Drawing:
     """A blunt point to the left (0) or to the right (1), at the edge of a signpost."""
-    left: Points = ((9, 50), (48, 10), (91, 10), (91, 90), (48, 90))
+    left: Points = ((9, 50), (56, 8), (91, 8), (91, 92), (56, 92))
     return Drawing((fill(mirrored(left) if side else left, BARK_LIGHT),), halo=False)
 
 
