@@ -12,7 +12,7 @@ from engine.games.bird_told_me.voice_tells import briefly
 from render import theme
 from render.fonts import ELLIPSIS, clean
 from render.scene import Box, Card, Frame, Scene, Sprite, Text
-from render.scenes import Request, bird_told_me
+from render.scenes import bird_told_me
 from render.scenes.bird_told_me_phrases import PHRASES
 from render.scenes.bird_told_me_view import open_cells
 from render.scenes.text import wrap
@@ -232,16 +232,18 @@ def test_every_language_has_exactly_the_phrases_that_these_pictures_use():
 
 
 def test_scenes_ask_for_these_phrases_and_no_others():
-    asked = set()
+    asked, named = set(), set()
 
     def listen(phrase):
         asked.add(phrase.id)
         return "word"
 
     for sample in everything():
-        bird_told_me.scene(Request(sample.kind, sample.view, ("",) * 5, listen, sample.prefix, sample.events, sample.extra))
+        bird_told_me.scene(replace(request(sample, names=("",) * 5), words=listen))
+        named |= {phrase.id for phrase in request(sample).terms.values()}
     own = {id for id in asked if id.startswith("picture-")}
     assert own ^ set(PHRASES) == set()
+    assert asked - own - named == set(), "all else comes with the request as the voice's terms"
 
 
 def test_samples_have_every_number_of_seats_and_every_question():
