@@ -64,8 +64,8 @@ async def test_members_play_to_the_end(tmp_path: Path, locale: str, spoken: tupl
         clicker = Clicker(world, seed)
         await clicker.play_through(*members, most=600)
         assert clicker.most <= 4, "at most four presses and a confirmation, however large the branch"
-        said = "\n".join(clicker.seen)
-        assert [word in said for word in ("Confirm?", "Potvrdit?")] == ["en-US" in spoken, "cs" in spoken], "each is asked in the own language"
+        asked = [any(word in said for said in clicker.seen) for word in ("Confirm?", "Potvrdit?")]
+        assert asked == ["en-US" in spoken, "cs" in spoken], "each is asked in the own language"
         await check_the_end(world, SPOKEN[locale], members)
 
 

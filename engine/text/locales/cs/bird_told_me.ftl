@@ -556,6 +556,7 @@ told-me-at-bonus = Bonusová karta teprve přijde
 told-me-at-awarded = Získané karty, které ještě neleží na bodech ({ $name }): { $cards }
 told-me-at-deck = Karet v balíčku: { $n }; kolikrát balíček došel: { $depletions }
 told-me-at-discards = Odhozených karet: { $n }; shora: { $cards }
+told-me-at-discards-more = Odhozené karty, dál dolů: { $cards }
 told-me-at-discards-none = Odhozených karet: žádné
 told-me-at-plumage = Opeření: { $cards }
 told-me-at-plumage-nightbird = noční { $owner }

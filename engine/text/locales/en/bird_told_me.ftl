@@ -510,6 +510,7 @@ told-me-at-bonus = The bonus card is still to come
 told-me-at-awarded = Awarded to { $name }, not on the score pile yet: { $cards }
 told-me-at-deck = Cards in the deck: { $n }; times that the deck has run out: { $depletions }
 told-me-at-discards = Discarded cards: { $n }; from the top: { $cards }
+told-me-at-discards-more = Discarded cards, further down: { $cards }
 told-me-at-discards-none = Discarded cards: none
 told-me-at-plumage = Plumage: { $cards }
 told-me-at-plumage-nightbird = nightbird { $owner }
