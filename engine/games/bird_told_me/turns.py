@@ -109,7 +109,7 @@ class Course:
         seat, cell, card, boost = data
         frames: list[Frame] = []
         for name, arguments in self.cards.instructions[card]:
-            numbers = tuple(number + boost * grows for number, grows in arguments)
+            numbers = [number + boost * grows for number, grows in arguments]
             frames.append((name, (), (seat, cell, card, *numbers)))
         push(state, *frames, ("carried", (), data))
 
