@@ -125,6 +125,8 @@ def said_elsewhere():
         VOICE.hint(None, ("awards",)),
     ]
     phrases += [phrase for topic in VOICE.topics for phrase in (VOICE.topic(topic), *VOICE.rules(topic))]
+    examples = filter(None, map(VOICE.example, VOICE.topics))
+    phrases += [phrase for example in examples for phrase in (example.caption, *example.names)]
     phrases += [phrase for screen in lesson().screens for phrase in screen.text]
     phrases += [name for name in lesson().names if name is not None]
     phrases += [phrase for told in every_told() for phrase in (sentence(told), short(told))]

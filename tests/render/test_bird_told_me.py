@@ -100,6 +100,19 @@ def test_every_sprite_exists(sample):
     assert names - SPRITES.keys() == set()
 
 
+@pytest.mark.parametrize("sample", FULL, ids=lambda sample: sample.title)
+def test_no_sprite_covers_the_edge_of_its_plate(sample):
+    """Plumage in the lowest row of a seat's plate lay on its lower edge."""
+    parts = scene_of(sample).parts
+    plates = [part for part in parts if isinstance(part, Box) and part.line and part.edge]
+    sprites = [part for part in parts if isinstance(part, Sprite) and part.name.startswith(("plumage", "pass"))]
+    assert len(sprites) == 7
+    for plate in plates:
+        left, top, right, bottom = plate.bounds
+        inside = left + plate.line, top + plate.line, right - plate.line, bottom - plate.line
+        assert [part for part in sprites if overlap(part.bounds, plate.bounds) and not within(part.bounds, inside)] == []
+
+
 def test_a_fault_is_found():
     text = Text(10, 10, "text", 32, theme.TEXT, theme.GROUND)
     assert faults(Scene(200, 100, theme.GROUND, (text,))) == []

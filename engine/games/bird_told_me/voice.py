@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from engine.core.game import Data, Told
 from engine.core.notation import Action
 from engine.core.phrase import Phrase, say
-from engine.core.voice import Names, Voice
+from engine.core.voice import Example, Names, Voice
 from engine.games.bird_told_me import (
+    examples,
     voice_alt,
     voice_choices,
     voice_frames,
@@ -91,6 +92,9 @@ class BirdToldMeVoice(Voice[BirdView]):
 
     def legend(self, view: BirdView) -> tuple[Phrase, ...]:
         return voice_choices.legend(view)
+
+    def example(self, topic: str) -> Example | None:
+        return examples.example(topic)
 
     def terms(self, view: BirdView, events: Sequence[Told] = ()) -> Mapping[str, Phrase]:
         return voice_frames.terms(view, events)

@@ -874,6 +874,22 @@ told-me-not-not-held = Opeření, které chcete dát, nemáte. (Pravidla: Swap p
 told-me-not-not-theirs = To opeření žádný soupeř nemá. (Pravidla: Swap plumage)
 told-me-not-traded = Každé opeření se účastní jen jedné výměny. (Pravidla: Swap plumage)
 
+## Obrázky u pravidel
+
+told-me-example-one = Červenka
+told-me-example-other = Skřivan
+told-me-example-summary = větev roste od kmene, N50, doleva. Červenka přidává kartu na K48 a jde k ní: čtyři z pěti kroků jsou hotové.
+told-me-example-setup = pohled toho, kdo začíná: holý kmen a šest karet v ruce. Každá karta ukazuje své ptáky, napojení a co říká.
+told-me-example-turn = 4 stříbrní ptáci leží u kmene. Červenka si teď může vzít opeření stříbrných ptáků, dobrat kartu, nebo přidat druhou.
+told-me-example-adding = 2 noční ptáci mají napojení nahoru a dolů. Mohou na K48, nad 2 sněžné ptáky, nebo na L52, pod 2 sluneční. Nad osamělého ohnivého ptáka na J50 nemohou, protože tam je ptáků méně.
+told-me-example-branch-phase = trasa na K48 má pět kroků. Na čtvrtém, K49, říkají 2 sněžní ptáci: odhoďte kartu z ruky a proveďte ji. Potom přijdou noční ptáci a bonusová karta.
+told-me-example-boosts = na trase jsou tři karty nočních ptáků: u každé z nich přidají obě ostatní k číslu v závorkách 2. Z [1] jsou 3 (1 + 2).
+told-me-example-words = Červenka si bere větvičku z L50. Nic pod ní neleží, takže vše, co z ní roste, ztratí spojení s kmenem a padá mezi odhozené karty. Zůstává jen M50.
+told-me-example-flock = osm karet té barvy: jejich ptáci, napojení a zkráceně co říkají.
+told-me-example-plumage = Červenka dává opeření nočních ptáků za Skřivanovo opeření mořských ptáků.
+told-me-example-award = pasuje-li i Skřivan, přichází na řadu Červenka s kartou Pas a větev se vyhodnotí. Nejvíc je slunečních ptáků, 5, a jejich opeření má Skřivan: 5 bodů.
+told-me-example-ending = konec partie ve dvou. Červenka vyhrává 31 : 8.
+
 ## Lekce (/learn): obrazovka a odstavec
 
 told-me-learn-rival = Střízlík

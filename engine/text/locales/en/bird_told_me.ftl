@@ -821,6 +821,22 @@ told-me-not-not-held = You do not hold the plumage that you would give. (Ruleboo
 told-me-not-not-theirs = No opponent holds that plumage. (Rulebook: Swap plumage)
 told-me-not-traded = Each plumage card takes part in one swap only. (Rulebook: Swap plumage)
 
+## Pictures beside the rules
+
+told-me-example-one = Robin
+told-me-example-other = Lark
+told-me-example-summary = the branch grows from the trunk, N50, to the left. Robin has added a card on K48 and walks there: four of the five steps are done.
+told-me-example-setup = what the first player sees: the bare trunk and six cards in hand. Each card shows its birds, its exits and what it tells.
+told-me-example-turn = the 4 silverbirds lie beside the trunk. Robin can now claim the silverbird plumage, draw a card, or add a second card.
+told-me-example-adding = the 2 nightbirds have exits up and down. They can go to K48, above 2 snowbirds, or to L52, below 2 sunbirds. Above the lone firebird on J50 they cannot go, since it has fewer birds.
+told-me-example-branch-phase = the route to K48 has five steps. On the fourth one, K49, the 2 snowbirds tell Robin to discard a hand card and to perform it. Then come the nightbirds and the bonus card.
+told-me-example-boosts = three nightbird cards on the route: for each of them the two others make a number in brackets grow by 2. [1] is written 3 (1 + 2).
+told-me-example-words = Robin is about to draw the twig on L50. Nothing lies beneath it, so all that grows from it is cut off from the trunk and falls onto the discard pile. Only M50 stays.
+told-me-example-flock = the eight cards of the color: their birds, their exits, and what they tell in short.
+told-me-example-plumage = Robin is about to give the nightbird plumage to Lark for the seabird plumage.
+told-me-example-award = if Lark passes too, Robin is next and has the pass card: the branch is awarded. 5 sunbirds are the most, and Lark holds their plumage: 5 points.
+told-me-example-ending = the end of a match of two. Robin wins by 31 points to 8.
+
 ## The lesson (/learn): screen and paragraph
 
 told-me-learn-rival = Wren
