@@ -143,16 +143,24 @@ told-me-do-hand-add = { $most ->
     } z ruky o hodnotě nejvýš { $limit }{ $sum }.
 }
 told-me-do-hand-over = { $most ->
-    [0] Překryjte větvičku: { $count } { $n ->
-        [one] karta
-        [few] karty
-       *[other] karet
+    [0] Překryjte { $n ->
+        [one] větvičku
+        [few] větvičky
+       *[other] větvičky
+    } { $count } { $n ->
+        [one] kartou
+        [few] kartami
+       *[other] kartami
     } z ruky{ $sum }.
-   *[some] Překryjte větvičku: { $count } { $n ->
-        [one] karta
-        [few] karty
-       *[other] karet
-    } z ruky o hodnotě nejvýš { $limit }{ $sum }.
+   *[some] Překryjte { $n ->
+        [one] větvičku
+        [few] větvičky
+       *[other] větvičky
+    } { $count } { $n ->
+        [one] kartou
+        [few] kartami
+       *[other] kartami
+    } z ruky o hodnotě nejvýš { $limit }{ $sum }.
 }
 told-me-do-hand-place = { $most ->
     [0] Umístěte { $count } { $n ->
@@ -259,7 +267,7 @@ told-me-do-all-discard = Každý soupeř odhodí { $count } { $n ->
     [few] karty
    *[other] karet
 } z ruky{ $sum }.
-told-me-do-renew = Odhoďte libovolně karet z ruky a doberte tolik a ještě { $count } { $n ->
+told-me-do-renew = Odhoďte z ruky libovolný počet karet, doberte jich stejně a k tomu ještě { $count } { $n ->
     [one] kartu
     [few] karty
    *[other] karet
@@ -706,7 +714,7 @@ told-me-rules-words-6 = **Dobrat a přidat** nebo umístit: kartu vidí všichn
 told-me-rules-words-7 = **Větvičky jedné barvy.** Zvolit lze i barvu, které je málo. Vhodná větvička, která se odkryje, je další na řadě. (Pravidla: Draw (or score) two (or more) twigs of a color)
 told-me-rules-words-8 = **Provést:** udělat, co karta říká, protože to nařizuje jiná. V jednom kroku trasy provede karta tutéž kartu nejvýš jednou. (Naše rozhodnutí)
 
-told-me-rules-must-and-may-1 = **Musí se** to, o čem všichni vidí, že to jde, a to v co největší míře. (Pravidla: Bird Instructions)
+told-me-rules-must-and-may-1 = **Musí se** udělat to, o čem všichni vidí, že to jde, a to v co největší míře. (Pravidla: Bird Instructions)
 told-me-rules-must-and-may-2 = **Smí se** vynechat, co potřebuje karty určitého druhu z ruky – takové, které lze přidat, umístit, vyměnit nebo bodovat –, neboť ruce jsou skryté. (Pravidla: Bird Instructions)
 told-me-rules-must-and-may-3 = **Libovolnou kartu** z ruky dát nebo odhodit lze vždy, a tak se to musí. (Odvozeno z pravidel: Bird Instructions)
 told-me-rules-must-and-may-4 = **Skryté** znamená skryté, i když všichni karty viděli. S prázdnou rukou se hra neptá. (Naše rozhodnutí)
