@@ -42,7 +42,7 @@ def _table(branch: Branch, hand: str, *frames: Frame, other: str = "B4b G2a W1a"
     game, luck = _game(), Chance.seeded(1)
     state = game.deal(2, {}, luck)
     for id, column, row in branch:
-        add(state, *_cards(id), _cell(column, row), game.cards)
+        add(state, game.cards.ids.index(id), _cell(column, row), game.cards)
     state.fresh = ()
     state.hands = tuple(tuple(sorted(_cards(cards))) for cards in (hand, other))
     state.plumage = tuple((plumage or {}).get(colour, NOBODY) for colour in range(len(COLOURS)))
