@@ -9,7 +9,7 @@ from cogs.limits import ALT, CONTENT
 from engine.core.phrase import say
 from engine.core.record import parse
 from tests.cogs.clicker import Clicker
-from tests.cogs.world import World, labels, open_world
+from tests.cogs.world import World, labels, open_world, shown
 
 GAME = "bird_told_me"
 NAMES = "ada", "ben", "cleo", "dan", "eve"
@@ -81,3 +81,15 @@ async def test_each_member_reads_the_own_hand_in_the_own_language(tmp_path: Path
             view = await world.service.view(1, member.id)
             assert all(world.say(phrase, language) in hand.content for phrase in voice.private(view, ("Ada", "Ben")))
             assert (await hand.attachments[0].read()).startswith(b"\x89PNG"), "the picture is drawn by the Artist"
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+async def test_every_topic_of_the_rules_is_read_with_its_picture(tmp_path: Path, locale: str):
+    async with open_world(tmp_path) as world:
+        world.found(locale, ada=locale)
+        voice = world.bot.services.voices[GAME]
+        for topic in voice.topics:
+            page = shown(await world.ada.slash(world.channel, "rules", game=GAME, topic=topic))
+            assert world.say(voice.topic(topic), SPOKEN[locale]) in page.content
+            assert world.say(voice.rules(topic)[0], SPOKEN[locale]) in page.content
+            assert len(page.attachments) == (voice.example(topic) is not None), topic
