@@ -142,7 +142,7 @@ def labels(scene: Scene) -> set[str]:
     return {
         part.text
         for part in scene.parts
-        if isinstance(part, Text) and part.text[-1:].isdigit() and part.text[:1].isalpha() and " " not in part.text
+        if isinstance(part, Text) and part.text[-1:].isdigit() and part.text[:1].isalpha() and len(part.text.split()) == 1
         if (part.ground, part.ink) in ((theme.PANEL, theme.TEXT), (theme.GOLD, theme.INK))
     }
 

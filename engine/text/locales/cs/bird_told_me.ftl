@@ -70,35 +70,35 @@ told-me-short-then = { $first }; { $rest }
 told-me-short-more = { $first } …
 told-me-short-hand-add = { $most ->
     [0] přidat { $count } z ruky
-   *[some] přidat { $count } z ruky, hodnota ≤{ $limit }
+   *[some] přidat { $count } z ruky, hodnota ≤{ $limit }
 }
 told-me-short-hand-over = { $most ->
     [0] překrýt { $count } z ruky
-   *[some] překrýt { $count } z ruky, hodnota ≤{ $limit }
+   *[some] překrýt { $count } z ruky, hodnota ≤{ $limit }
 }
 told-me-short-hand-place = { $most ->
     [0] umístit { $count } z ruky
-   *[some] umístit { $count } z ruky, hodnota ≤{ $limit }
+   *[some] umístit { $count } z ruky, hodnota ≤{ $limit }
 }
 told-me-short-drawn-add = { $most ->
     [0] dobrat a přidat { $count }
-   *[some] dobrat a přidat { $count }, velikost ≤{ $limit }
+   *[some] dobrat a přidat { $count }, velikost ≤{ $limit }
 }
 told-me-short-drawn-over = { $most ->
     [0] dobrat a překrýt { $count }
-   *[some] dobrat a překrýt { $count }, velikost ≤{ $limit }
+   *[some] dobrat a překrýt { $count }, velikost ≤{ $limit }
 }
 told-me-short-drawn-place = { $most ->
     [0] dobrat a umístit { $count }
-   *[some] dobrat a umístit { $count }, velikost ≤{ $limit }
+   *[some] dobrat a umístit { $count }, velikost ≤{ $limit }
 }
 told-me-short-prune = { $most ->
     [0] odhodit koncové větvičky: { $count }
-   *[some] odhodit koncové větvičky: { $count }, velikost ≤{ $limit }
+   *[some] odhodit koncové větvičky: { $count }, velikost ≤{ $limit }
 }
 told-me-short-fetch = vzít větvičky jedné barvy: { $count }
 told-me-short-exchange = vyměnit větvičky za karty z ruky: { $count }
-told-me-short-harvest = bodovat konce jedné barvy: { $count }, velikost ≤{ $limit }
+told-me-short-harvest = bodovat konce jedné barvy: { $count }, velikost ≤{ $limit }
 told-me-short-draw = dobrat { $count }
 told-me-short-draw-by-plumage = dobrat 1 za každé své opeření, nejvýš { $count }
 told-me-short-draw-by-colours = dobrat { $count } za každou barvu trasy, nejvýš za { $limit }
@@ -108,7 +108,7 @@ told-me-short-all-discard = každý soupeř odhodí { $count }
 told-me-short-renew = odhodit, dobrat tolik +{ $count }
 told-me-short-give-each = dát soupeřům po 1
 told-me-short-score-hand-ones = bodovat { $count } hodnoty 1 z ruky
-told-me-short-score-hand-own = bodovat { $count } barvy svého opeření z ruky, hodnota ≤2
+told-me-short-score-hand-own = bodovat { $count } barvy svého opeření z ruky, hodnota ≤2
 told-me-short-score-deck-own = bodovat { $count } z balíčku v barvě svého opeření
 told-me-short-score-deck-opponents = bodovat { $count } z balíčku v barvě cizího opeření
 told-me-short-rob-pile = bodovat { $count } z bodů soupeřů
@@ -123,7 +123,7 @@ told-me-short-trade = vyměnit opeření: { $count }
 told-me-short-give-back = vrátit soupeřovo opeření: { $count }
 told-me-short-boost-next = posílit příští kartu o { $count }
 told-me-short-boost-last = posílit bonusovou kartu o { $count }
-told-me-short-perform-twigs = provést jiné větvičky: { $count }, velikost ≤{ $limit }
+told-me-short-perform-twigs = provést jiné větvičky: { $count }, velikost ≤{ $limit }
 told-me-short-perform-drawn = provést kartu z balíčku, posílení { $count }
 told-me-short-perform-one-of = dobrat { $count }, jednu provést, zbytek nechat
 told-me-short-perform-previous = znovu provést předchozí kartu, posílení { $count }
@@ -267,7 +267,7 @@ told-me-do-all-discard = Každý soupeř odhodí { $count } { $n ->
     [few] karty
    *[other] karet
 } z ruky{ $sum }.
-told-me-do-renew = Odhoďte z ruky libovolný počet karet, doberte jich stejně a k tomu ještě { $count } { $n ->
+told-me-do-renew = Odhoďte z ruky, kolik karet chcete, doberte stejně a ještě { $count } { $n ->
     [one] kartu
     [few] karty
    *[other] karet

@@ -63,35 +63,35 @@ told-me-short-then = { $first }; { $rest }
 told-me-short-more = { $first } …
 told-me-short-hand-add = { $most ->
     [0] add { $count } from hand
-   *[some] add { $count } from hand, value ≤{ $limit }
+   *[some] add { $count } from hand, value ≤{ $limit }
 }
 told-me-short-hand-over = { $most ->
     [0] place over { $count } from hand
-   *[some] place over { $count } from hand, value ≤{ $limit }
+   *[some] place over { $count } from hand, value ≤{ $limit }
 }
 told-me-short-hand-place = { $most ->
     [0] place { $count } from hand
-   *[some] place { $count } from hand, value ≤{ $limit }
+   *[some] place { $count } from hand, value ≤{ $limit }
 }
 told-me-short-drawn-add = { $most ->
     [0] draw & add { $count }
-   *[some] draw & add { $count }, size ≤{ $limit }
+   *[some] draw & add { $count }, size ≤{ $limit }
 }
 told-me-short-drawn-over = { $most ->
     [0] draw & place over { $count }
-   *[some] draw & place over { $count }, size ≤{ $limit }
+   *[some] draw & place over { $count }, size ≤{ $limit }
 }
 told-me-short-drawn-place = { $most ->
     [0] draw & place { $count }
-   *[some] draw & place { $count }, size ≤{ $limit }
+   *[some] draw & place { $count }, size ≤{ $limit }
 }
 told-me-short-prune = { $most ->
     [0] discard end twigs: { $count }
-   *[some] discard end twigs: { $count }, size ≤{ $limit }
+   *[some] discard end twigs: { $count }, size ≤{ $limit }
 }
 told-me-short-fetch = draw twigs of one color: { $count }
 told-me-short-exchange = swap twigs with hand cards: { $count }
-told-me-short-harvest = score end twigs of one color: { $count }, size ≤{ $limit }
+told-me-short-harvest = score end twigs of one color: { $count }, size ≤{ $limit }
 told-me-short-draw = draw { $count }
 told-me-short-draw-by-plumage = draw 1 for each plumage held, at most { $count }
 told-me-short-draw-by-colours = draw { $count } for each color on the route, at most { $limit } colors
@@ -101,7 +101,7 @@ told-me-short-all-discard = each opponent discards { $count }
 told-me-short-renew = discard any, draw as many +{ $count }
 told-me-short-give-each = give each opponent 1
 told-me-short-score-hand-ones = score { $count } of value 1 from hand
-told-me-short-score-hand-own = score { $count } of own plumage from hand, value ≤2
+told-me-short-score-hand-own = score { $count } of own plumage from hand, value ≤2
 told-me-short-score-deck-own = score { $count } from the deck if of own plumage
 told-me-short-score-deck-opponents = score { $count } from the deck if of rival plumage
 told-me-short-rob-pile = score { $count } from opponents’ scores
@@ -116,7 +116,7 @@ told-me-short-trade = swap plumage: { $count }
 told-me-short-give-back = return a rival’s plumage: { $count }
 told-me-short-boost-next = boost the next card by { $count }
 told-me-short-boost-last = boost the bonus card by { $count }
-told-me-short-perform-twigs = perform other twigs: { $count }, size ≤{ $limit }
+told-me-short-perform-twigs = perform other twigs: { $count }, size ≤{ $limit }
 told-me-short-perform-drawn = perform a drawn card, boost { $count }
 told-me-short-perform-one-of = draw { $count }, perform one, keep the rest
 told-me-short-perform-previous = perform the previous card, boost { $count }
