@@ -123,6 +123,10 @@ class Voice(ABC, Generic[V]):
         needs none. To the seat that is asked: its choices in full, where a menu has no room for that."""
         return ()
 
+    def letters(self, view: V) -> Phrase | None:
+        """What the letters mean that pictures bear for those who wish them, in a line; None where a game's pictures need none."""
+        return None
+
     def terms(self) -> Mapping[str, Phrase]:
         """Words that the game's pictures show, by name; a scene asks for no others."""
         return {}

@@ -29,6 +29,8 @@ class Request(msgspec.Struct, frozen=True):
     """What happened since the last picture, to be marked."""
     extra: Any = None
     """The scoring, for a "result"; for a "seat" the actions that are legal, if what is open is to be marked."""
+    lettered: bool = False
+    """Whether pieces that colour and shape tell apart bear letters, too."""
 
 
 SceneMaker = Callable[[Request], Scene]

@@ -30,5 +30,7 @@ VOICED = (
     ),
 )
 """What pictures say in the words of the game's voice: bonus tiles as its menus have them."""
-PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS)
+LETTERS = tuple(f"picture-letter-{colour}" for colour in ("yellow", "violet", "red", "white"))
+"""What stands on objects of a colour, for those who wish letters."""
+PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS, *LETTERS)
 """Every id that a picture may ask for besides."""

@@ -81,5 +81,8 @@ class BirdToldMeVoice(Voice[BirdView]):
     def legend(self, view: BirdView) -> tuple[Phrase, ...]:
         return voice_choices.legend(view)
 
+    def letters(self, view: BirdView) -> Phrase:
+        return say("told-me-letters")
+
     def _now(self, view: BirdView, names: Names) -> tuple[Phrase, ...]:
         return self.progress(view), self.ask(view, names)

@@ -99,5 +99,8 @@ class BowerVoice(Voice[BowerView]):
     def legend(self, view: BowerView) -> tuple[Phrase, ...]:
         return voice_legend.legend(view)
 
+    def letters(self, view: BowerView) -> Phrase:
+        return say("bower-letters")
+
     def _now(self, view: BowerView, names: Names) -> tuple[Phrase, ...]:
         return self.progress(view), self.ask(view, names)

@@ -75,5 +75,8 @@ class CrowsVoice(Voice[CrowsView]):
     def why(self, view: CrowsView, action: Action = ()) -> tuple[Phrase, ...]:
         return voice_why.why(view, action)
 
+    def letters(self, view: CrowsView) -> Phrase:
+        return say("crows-letters", n=len(view.scores))
+
     def _now(self, view: CrowsView, names: Names) -> tuple[Phrase, ...]:
         return self.progress(view), self.ask(view, names)

@@ -581,6 +581,9 @@ told-me-own-cards = { $n }× { $card }
 told-me-legend = { $card } – { $text }
 told-me-own-known = V ruce, kterou má { $name }, znáte: { $cards }
 
+# Pod obrázkem s písmeny.
+told-me-letters = Písmena na obrázcích: { picture-told-letter-black } noční, { picture-told-letter-blue } mořští, { picture-told-letter-red } ohniví, { picture-told-letter-gray } stříbrní, { picture-told-letter-white } sněžní, { picture-told-letter-yellow } sluneční ptáci.
+
 ## Konec
 
 told-me-result-goal = Třicet bodů, partie končí.

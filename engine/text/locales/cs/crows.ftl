@@ -257,6 +257,13 @@ crows-own-tokens = Vaše speciální žetony: { $n }. Ponechané do konce přine
 }.
 crows-own-token = { $n }× { $effect }
 
+# Pod obrázkem s písmeny.
+crows-letters = Písmena na lesklých předmětech: { picture-crows-letter-0 } klíč, { picture-crows-letter-1 } prsten{ $n ->
+    [2] .
+    [3] , { picture-crows-letter-2 } srdce.
+   *[other] , { picture-crows-letter-2 } srdce, { picture-crows-letter-3 } hvězda.
+}
+
 ## Konec
 
 crows-bonus = { $token } { $count ->
