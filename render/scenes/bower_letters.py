@@ -7,7 +7,7 @@ COLOURS = ("yellow", "violet", "red", "white")
 
 
 def _letter(colour: str) -> str:
-    return f"picture-letter-{colour}"
+    return f"bower-initial-{colour}"
 
 
 LETTERS: Letters = {

@@ -16,6 +16,10 @@ FONTS = ((72, 32), (52, 28), (34, 24))
 """The size of a letter for pieces of at least that side; smaller ones would vanish under theirs, and stand beside what they mean."""
 
 
+INSET = 6
+"""How far letters keep from the edges of squares and tiles, where frames mark them."""
+
+
 def lettered(scene: Scene, request: Request, letters: Letters) -> Scene:
     """The scene with its letters, if the request wants them: each directly over its piece, so that frames and labels still lie over
     both, and where no label hides it."""
@@ -26,7 +30,7 @@ def lettered(scene: Scene, request: Request, letters: Letters) -> Scene:
     parts: list[Part] = []
     for part in scene.parts:
         parts.append(part)
-        parts += [_letter(text, bounds, labels) for text, bounds in _bearers(part, words)]
+        parts += [_letter(text, bounds, _room(part), labels) for text, bounds in _bearers(part, words)]
     return replace(scene, parts=tuple(parts))
 
 
@@ -38,10 +42,18 @@ def _bearers(part: Part, words: Mapping[str, str]) -> list[tuple[str, Bounds]]:
     return [(text, bounds) for text, bounds in found if bounds[2] - bounds[0] >= FONTS[-1][0]]
 
 
-def _letter(text: str, bounds: Bounds, labels: Sequence[Bounds]) -> Letter:
-    """A letter in a corner of its piece, the lower left one if it can be, because stems of flowers and feathers end there."""
-    left, top, right, bottom = bounds
-    font = next(font for least, font in FONTS if right - left >= least)
+def _room(part: Part) -> Bounds:
+    """Where the letters of a part may lie."""
+    left, top, right, bottom = part.bounds
+    inset = INSET if isinstance(part, Square | Tile) else 0
+    return left + inset, top + inset, right - inset, bottom - inset
+
+
+def _letter(text: str, bounds: Bounds, room: Bounds, labels: Sequence[Bounds]) -> Letter:
+    """A letter in a corner of its piece, the lower left one if it can be: quills of feathers end there."""
+    font = next(font for least, font in FONTS if bounds[2] - bounds[0] >= least)
+    left, top = max(bounds[0], room[0]), max(bounds[1], room[1])
+    right, bottom = min(bounds[2], room[2]), min(bounds[3], room[3])
     width, height = Letter(0, 0, text, font).size
     corners = ((left, bottom - height), (left, top), (right - width, bottom - height), (right - width, top))
     free = (at for at in corners if not any(_overlap((*at, at[0] + width, at[1] + height), other) for other in labels))

@@ -20,6 +20,7 @@ QUESTIONS = tuple(
 )
 VOICED = (
     "bower-offer",
+    *(f"bower-initial-{colour}" for colour in ("yellow", "violet", "red", "white")),
     *(
         f"bower-bonus-{sign}"
         for sign in (
@@ -29,8 +30,6 @@ VOICED = (
         )
     ),
 )
-"""What pictures say in the words of the game's voice: bonus tiles as its menus have them."""
-LETTERS = tuple(f"picture-letter-{colour}" for colour in ("yellow", "violet", "red", "white"))
-"""What stands on objects of a colour, for those who wish letters."""
-PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS, *LETTERS)
+"""What pictures say in the words of the game's voice: bonus tiles as its menus have them, and the letters of colours."""
+PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS)
 """Every id that a picture may ask for besides."""

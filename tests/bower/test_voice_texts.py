@@ -41,7 +41,7 @@ def said_in(game, step):
     """All that is said at one step of a match."""
     views = [game.view(step.state, viewer) for viewer in (0, 1, None)]
     phrases = [phrase for view in views for phrase in (*VOICE.private(view, NAMES), *VOICE.alt(view, NAMES, "seat"))]
-    phrases += [phrase for view in views for phrase in VOICE.legend(view)]
+    phrases += [phrase for view in views for phrase in (*VOICE.legend(view), VOICE.letters(view))]
     phrases += [VOICE.progress(views[2]), *VOICE.position(views[2], NAMES), *(VOICE.story(views[2], told, NAMES) for told in step.told)]
     if step.legal:
         view = views[step.state.frames[-1][1][0]]

@@ -42,7 +42,8 @@ def said_in(step):
     """All that is said at one step of a match."""
     views = [GAME.view(step.state, viewer) for viewer in (*range(len(step.state.scores)), None)]
     phrases = [phrase for view in views for phrase in (*VOICE.private(view, NAMES), *VOICE.alt(view, NAMES, "seat"))]
-    phrases += [VOICE.progress(views[-1]), *VOICE.position(views[-1], NAMES), *(VOICE.story(views[-1], told, NAMES) for told in step.told)]
+    phrases += [VOICE.progress(views[-1]), VOICE.letters(views[-1]), *VOICE.position(views[-1], NAMES)]
+    phrases += [VOICE.story(views[-1], told, NAMES) for told in step.told]
     if not step.legal:
         return [*phrases, *VOICE.result(views[-1], NAMES), *VOICE.alt(views[-1], NAMES, "result")]
     view = views[GAME.to_act(step.state)[0]]

@@ -239,7 +239,7 @@ def test_scenes_ask_for_these_phrases_and_no_others():
         return "word"
 
     for sample in everything():
-        bird_told_me.scene(Request(sample.kind, sample.view, ("",) * 5, listen, sample.prefix, sample.events, sample.extra))
+        bird_told_me.scene(Request(sample.kind, sample.view, ("",) * 5, listen, sample.prefix, sample.events, sample.extra, lettered=True))
     own = {id for id in asked if id.startswith("picture-")}
     assert own ^ set(PHRASES) == set()
 

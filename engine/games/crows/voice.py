@@ -76,7 +76,7 @@ class CrowsVoice(Voice[CrowsView]):
         return voice_why.why(view, action)
 
     def letters(self, view: CrowsView) -> Phrase:
-        return say("crows-letters", n=len(view.scores))
+        return say(f"crows-letters-{len(view.scores)}")
 
     def _now(self, view: CrowsView, names: Names) -> tuple[Phrase, ...]:
         return self.progress(view), self.ask(view, names)

@@ -334,7 +334,7 @@ bower-at-buried-tokens = Překryté žetony: { $tokens }
 ## Jak se vyznat v obrázcích
 
 bower-legend-columns = Sloupce 1–6 běží na obrázku vodorovně, od herní desky ven.
-bower-letters = Písmena na obrázcích: { picture-letter-yellow } žlutá, { picture-letter-violet } fialová, { picture-letter-red } červená, { picture-letter-white } bílá.
+bower-letters = Písmena na obrázcích: { bower-initial-yellow } žlutá, { bower-initial-violet } fialová, { bower-initial-red } červená, { bower-initial-white } bílá.
 
 ## Co ví jen jedna strana
 

@@ -258,11 +258,9 @@ crows-own-tokens = Vaše speciální žetony: { $n }. Ponechané do konce přine
 crows-own-token = { $n }× { $effect }
 
 # Pod obrázkem s písmeny.
-crows-letters = Písmena na lesklých předmětech: { picture-crows-letter-0 } klíč, { picture-crows-letter-1 } prsten{ $n ->
-    [2] .
-    [3] , { picture-crows-letter-2 } srdce.
-   *[other] , { picture-crows-letter-2 } srdce, { picture-crows-letter-3 } hvězda.
-}
+crows-letters-2 = Písmena na lesklých předmětech: { picture-crows-letter-0 } klíč, { picture-crows-letter-1 } prsten.
+crows-letters-3 = Písmena na lesklých předmětech: { picture-crows-letter-0 } klíč, { picture-crows-letter-1 } prsten, { picture-crows-letter-2 } srdce.
+crows-letters-4 = Písmena na lesklých předmětech: { picture-crows-letter-0 } klíč, { picture-crows-letter-1 } prsten, { picture-crows-letter-2 } srdce, { picture-crows-letter-3 } hvězda.
 
 ## Konec
 

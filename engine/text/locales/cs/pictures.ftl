@@ -34,9 +34,3 @@ picture-ask-twice = Má soupeř hrát dva tahy po sobě?
 picture-ask-strip = Má soupeř odhodit dílek z ruky?
 picture-ask-none-fits = Nic se nevejde: pokračujte bez umístění
 picture-ask-no-use = Teď se nedá využít: pokračujte
-
-# Na pírkách, květinách a vajíčkách určité barvy, pro toho, kdo chce písmena. Jedno nebo dvě písmena, každé jiné.
-picture-letter-yellow = Ž
-picture-letter-violet = F
-picture-letter-red = Č
-picture-letter-white = B

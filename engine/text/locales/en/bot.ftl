@@ -110,6 +110,7 @@ settings-mine = **Your settings** hold for you in every server and in direct mes
 settings-mine-language = **Language:** what only you see, in the language of your Discord or in one that you choose.
 settings-mine-confirm = **Confirmation:** whether a choice is shown once more before it is made.
 settings-mine-direct = **Direct messages:** whether your hand comes as a direct message, too. My hand shows it at any time.
+settings-mine-letters = **Letters on pieces:** whether pieces that differ by color and shape bear letters, too, in your pictures. The text says what each means.
 settings-client = As in my Discord: { $language }
 settings-language-ask = Language
 settings-confirm-ask = Confirmation

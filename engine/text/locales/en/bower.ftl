@@ -321,7 +321,7 @@ bower-at-buried-tokens = Covered tokens: { $tokens }
 ## What helps to read the pictures
 
 bower-legend-columns = Columns 1–6 run sideways in the picture, outwards from the birds board.
-bower-letters = Letters in the pictures: { picture-letter-yellow } yellow, { picture-letter-violet } violet, { picture-letter-red } red, { picture-letter-white } white.
+bower-letters = Letters in the pictures: { bower-initial-yellow } yellow, { bower-initial-violet } violet, { bower-initial-red } red, { bower-initial-white } white.
 
 ## What one seat knows
 

@@ -241,11 +241,9 @@ crows-own-tokens = Your special tokens: { $n }. Kept to the end: { $points ->
 crows-own-token = { $n }× { $effect }
 
 # Under a picture with letters.
-crows-letters = Letters on the shiny objects: { picture-crows-letter-0 } key, { picture-crows-letter-1 } ring{ $n ->
-    [2] .
-    [3] , { picture-crows-letter-2 } heart.
-   *[other] , { picture-crows-letter-2 } heart, { picture-crows-letter-3 } star.
-}
+crows-letters-2 = Letters on the shiny objects: { picture-crows-letter-0 } key, { picture-crows-letter-1 } ring.
+crows-letters-3 = Letters on the shiny objects: { picture-crows-letter-0 } key, { picture-crows-letter-1 } ring, { picture-crows-letter-2 } heart.
+crows-letters-4 = Letters on the shiny objects: { picture-crows-letter-0 } key, { picture-crows-letter-1 } ring, { picture-crows-letter-2 } heart, { picture-crows-letter-3 } star.
 
 ## The end
 

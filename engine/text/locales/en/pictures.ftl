@@ -33,9 +33,3 @@ picture-ask-twice = Let your rival play two turns in a row?
 picture-ask-strip = Let your rival discard a tile?
 picture-ask-none-fits = Nothing fits: go on without placing
 picture-ask-no-use = Of no use now: go on
-
-# On feathers, flowers and eggs of a color, for those who wish letters. One or two letters each; no two alike.
-picture-letter-yellow = Y
-picture-letter-violet = V
-picture-letter-red = R
-picture-letter-white = W
