@@ -86,20 +86,20 @@ button-rematch = Odveta
 told-lobby = Příprava partie je otevřená. Až budete na tahu, dám vám vědět.
 told-joined = Jste ve hře. Až tu budou všichni, partii začne ten, kdo ji založil.
 told-started = Partie začala. Kdo je na tahu, stojí nad obrázkem desky.
-told-left = Z této partie jste odešli.
+told-left = V této partii už nejste.
 told-cancelled = Příprava partie je zrušená.
-told-removed = Hráč byl odebrán a k této partii se už nemůže přidat.
+told-removed = Odebráno. Kdo tu byl, k této partii se už přidat nemůže.
 told-rematch = Příprava odvety je otevřená. Začne, až ji přijmou všichni.
 told-rematch-runs = Odveta se už hraje: je to partie { $match }.
-told-resigned = Vzdali jste se. Ostatní hrají dál a vy se můžete dívat.
-told-resigned-over = Vzdali jste se. Partie skončila.
+told-resigned = Vzdáváte se. Ostatní hrají dál a vy se můžete dívat.
+told-resigned-over = Vzdáváte se, a tím partie končí.
 told-ended = Partie je ukončená.
 told-kept = Nic se nestalo. Partie pokračuje.
 told-reposted = Deska se posílá znovu na konec svého kanálu.
 told-moved = Partie pokračuje v tomto kanálu.
 sure-resign = Opravdu se chcete vzdát? Nelze to vzít zpět. Ostatní hrají dál, nebo vyhrává ten, kdo zbyl.
-abandoned-left = Partie je opuštěná: hráč, na kterého se čeká, odešel ze serveru. Smíte ji ukončit a nikdo tím neprohraje.
-abandoned-idle = Partie čeká na jiného hráče už { $days ->
+abandoned-left = Partie je opuštěná: ten, na koho se čeká, už na serveru není. Smíte ji ukončit a nikdo tím neprohraje.
+abandoned-idle = Partie čeká na někoho jiného už { $days ->
     [one] { $days } den
     [few] { $days } dny
     [many] { $days } dne
@@ -198,8 +198,8 @@ error-no-topic = Takové téma tu není; tady je shrnutí.
 error-several = „{ $typed }“ odpovídá více vašim možnostem. Vyberte níže, nebo pište dál, až zbude jediná.
 error-not-asked = S textem „{ $typed }“ se nic nestalo.
 error-not-understood = „{ $typed }“ teď mezi vašimi možnostmi není. Vyberte níže, nebo zvolte některou z možností, které se objevují při psaní.
-permission-view = Zobrazovat kanály
-permission-send = Odesílat zprávy
+permission-view = Zobrazit kanály
+permission-send = Posílat zprávy
 permission-attach = Přikládat soubory
 permission-history = Číst historii zpráv
 
