@@ -202,11 +202,17 @@ async def test_only_who_manages_the_server_changes_its_settings(world: World):
 
 async def test_the_servers_language_by_menu(world: World):
     keeper = admin(world)
+    await world.begin(world.ada, world.ben)
     panel = await servers(world, keeper, "language", ["language.1"])
     assert chosen(panel, "language") == "Čeština"
     await world.restart()
     await world.ada.slash(world.channel, "play bower")
-    assert (await world.service.match(1)).language == "cs"
+    assert (await world.service.match(2)).language == "cs"
+    member = await world.asked(world.ada, world.ben)
+    await Clicker(world, seed=2).answer(member)
+    await world.calm()
+    assert labels(await world.board()) == ["Move", "My hand", "Log", "More"], "a match that runs keeps its language"
+    assert (await world.service.match(1)).language == "en"
     assert chosen(await servers(world, keeper, "language", ["automatic"]), "language") == "As the server’s: English"
 
 

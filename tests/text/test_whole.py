@@ -83,7 +83,7 @@ def limit(id: str) -> int:
         return 40  # of 80: on a phone a longer one is cut
     if id.startswith("command-"):
         return OPTION
-    if id.startswith("settings-enders-") or re.fullmatch(r"settings-(confirm|direct)-(on|off)|settings-(client|locale)", id):
+    if id.startswith("settings-enders-") or re.fullmatch(r"settings-(confirm|direct|letters)-(on|off)|settings-(client|locale)", id):
         return OPTION
     if id.endswith("-ask") or id == "rules-topics":
         return PLACEHOLDER

@@ -189,7 +189,7 @@ bower-skip-twice = Nevyužít
 bower-skip-strip = Nevyužít
 
 # Otázky pro toho, kdo volí.
-bower-part-draft = S kterým dílkem začnete?
+bower-part-draft = Se kterým dílkem začnete?
 bower-part-take = Který dílek si vezmete?
 bower-part-place = Který dílek umístíte?
 bower-part-discard-0 = Máte v ruce příliš mnoho dílků. Který odhodíte?
@@ -374,12 +374,12 @@ bower-why-coloured = Remíza, rozhodují Barevné mušle: { $name } získává {
     [few] { $eggs } žetony vajíček
    *[other] { $eggs } žetonů vajíček
 }.
-bower-why-shells = Remíza, mušle { $left } : { $right }: { $name } získává { $eggs ->
+bower-why-shells = Remíza, mušle { $left } : { $right }. { $name } získává { $eggs ->
     [one] { $eggs } žeton vajíčka
     [few] { $eggs } žetony vajíček
    *[other] { $eggs } žetonů vajíček
 }.
-bower-why-none = Remíza, mušle { $left } : { $right }: žeton vajíčka nezískává nikdo.
+bower-why-none = Remíza, mušle { $left } : { $right }. Žeton vajíčka nezískává nikdo.
 bower-why-coloured-egg = Rozhodují Barevné mušle: { $name } získává { $eggs ->
     [one] { $eggs } žeton vajíčka
     [few] { $eggs } žetony vajíček
@@ -390,7 +390,7 @@ bower-why-less = Není jich víc než u soupeře: žádný žeton vajíčka.
 bower-result-total = Žetony vajíček: { $first } { $left }, { $second } { $right }.
 bower-won = Vítězí { $name }.
 bower-won-coloured = Žetonů vajíček je stejně, rozhodují Barevné mušle: vítězí { $name }.
-bower-won-shells = Žetonů vajíček je stejně, rozhodují mušle v hnízdě { $shells } : { $rival }: vítězí { $name }.
+bower-won-shells = Žetonů vajíček je stejně, rozhodují mušle v hnízdě { $shells } : { $rival }. Vítězí { $name }.
 bower-won-shared = Žetonů vajíček i mušlí je stejně: o vítězství se dělí { $first } a { $second }.
 bower-brief = { $what }: { $name } +{ $eggs }
 bower-brief-none = { $what }: nikdo
