@@ -172,7 +172,7 @@ class Desk:
         viewer = None if view.seat < 0 else match.players[view.seat]
         told = await self.told(match, viewer, since) if since is not None else ()
         extra: object = self.games[match.game].summary(view) if kind == "result" else tuple(legal) or None
-        sketch = Sketch(kind, view, await self.names(match), prefix, told, extra, lettered)
+        sketch = Sketch(kind, view, await self.names(match), prefix, told, extra, lettered=lettered)
         return await self.drawn(match.game, f"{match.game}-{match.id}", sketch, words)
 
     async def drawn(self, game: str, stem: str, sketch: Sketch, words: Words) -> tuple[Attachment, ...]:

@@ -54,7 +54,7 @@ class Artist:
 
         Raises KeyError for a game without pictures, ValueError for a kind of picture that it does not have.
         """
-        request = Request(kind, view, names, words, prefix, events, extra, lettered)
+        request = Request(kind, view, names, words, prefix, events, extra, lettered=lettered)
         return await asyncio.get_running_loop().run_in_executor(self._pool, self.render, game_id, request)
 
     def render(self, game_id: str, request: Request) -> bytes:
