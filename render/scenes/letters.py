@@ -30,7 +30,10 @@ def lettered(scene: Scene, request: Request, letters: Letters) -> Scene:
     parts: list[Part] = []
     for part in scene.parts:
         parts.append(part)
-        parts += [_letter(text, bounds, _room(part), labels) for text, bounds in _bearers(part, words)]
+        if bearers := _bearers(part, words):
+            left, top, right, bottom = part.bounds
+            near = [box for box in labels if box[0] < right and left < box[2] and box[1] < bottom and top < box[3]]
+            parts += [_letter(text, bounds, _room(part), near) for text, bounds in bearers]
     return replace(scene, parts=tuple(parts))
 
 

@@ -223,7 +223,7 @@ def test_a_murder_is_told_step_by_step():
         "Simone scatters the murder on O51 from the right, a crow to each tile: P51, P52, O52, N52. One stays.",
     ]
     assert story(table, "cs")[1:4] == [
-        "Simone získává díky Scoring Cap místo 14 jen 12 bodů: 7 vran na O51, dvojnásobně díky hřbitovu.",
+        "Simone získává kvůli Scoring Cap místo 14 jen 12 bodů: 7 vran na O51, dvojnásobně díky hřbitovu.",
         "Vraní sněm na O51: 7 vran u lesklého předmětu, který má Simone. Dvě odlétají jako pár.",
         "Simone rozpouští sněm na O51 zprava, na každý dílek po jedné vráně: P51, P52, O52, N52. Jedna zůstává.",
     ]

@@ -153,9 +153,9 @@ def test_czech_keeps_one_letter_words_and_numbers_with_what_follows():
 
 FORBIDDEN = {
     "cs": ("destičk", "vejce", "žetonek", "kámen", "hráčka", "hráč/ka", "Tvoj", "tvoj", "Vezmi", "Umísti ", "lobby"),
-    "en": (" he ", " she ", " his ", " her ", "colour"),
+    "en": (" he ", " she ", " his ", " her ", "colour", "centre", "neighbour", "grey"),
 }
-"""Words that the rulebooks do not use for these things, familiar address, and a gender of players."""
+"""Words that the rulebooks do not use for these things, familiar address, a gender of players, and British spelling."""
 
 
 @pytest.mark.parametrize(("language", "words"), FORBIDDEN.items())

@@ -320,7 +320,7 @@ crows-rules-setup-2 = **The deck.** The other 49 tiles are shuffled face down. W
 crows-rules-setup-3 = **The board.** Nine tiles are turned up and laid out in a diamond, corner to corner. Each gets a crow for each of its icons. (Rulebook: Setup; our reading of the picture)
 crows-rules-setup-4 = **The piles.** The remaining ones of the 38 crows are the crow pile. The 20 special tokens lie shuffled, face down. (Rulebook: Setup)
 crows-rules-setup-5 = **Who begins.** The rulebook asks who has last seen a crow. Here chance decides. (Rulebook: Setup; our ruling)
-crows-rules-setup-6 = **Places have names.** Columns have letters, rows have numbers, counted downwards. N50 is the centre of the diamond. The names stay as the board grows: right of Z comes AA, left of A comes ZZ. (Aviary)
+crows-rules-setup-6 = **Places have names.** Columns have letters, rows have numbers, counted downwards. N50 is the center of the diamond. The names stay as the board grows: right of Z comes AA, left of A comes ZZ. (Aviary)
 
 crows-rules-turn-1 = **1. A tile.** Draw the top tile of the deck and place it, or play your Trash tile. (Rulebook: Choose one tile and add it to the board)
 crows-rules-turn-2 = **2. The shiny object.** You must place it, on a tile without crows. (Rulebook: Place the Shiny Object on one empty tile)
