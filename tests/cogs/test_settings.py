@@ -166,6 +166,8 @@ async def test_letters_come_into_the_pictures_of_those_who_want_them_and_no_othe
     assert [explained in message.content for message in (looked, await match.board())] == [False, False]
     await Clicker(match, seed=4).play_through(match.ada, match.ben, most=2)
     assert set(drawn) == {("seat", ada, True), ("seat", ben, False), ("board", -1, False)}
+    alone = shown(await match.ada.user.slash("board", match="1"))
+    assert (explained in alone.content, drawn[-1]) == (True, ("board", -1, True)), "the board for oneself alone"
     drawn.clear()
     lesson = shown(await match.ada.slash(match.channel, "learn", game="bower"))
     rules = shown(await match.ada.slash(match.channel, "rules", game="bower"))
