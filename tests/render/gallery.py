@@ -13,7 +13,7 @@ from render.artist import SCENES
 from render.paint import Painter
 from render.palette import PALETTE
 from render.png import write
-from render.scene import Part, Scene, Sprite, Square, Text
+from render.scene import Letter, Part, Scene, Sprite, Square, Text
 from render.sprites import SPRITES
 from tests.render import bird_told_me_samples, crows_samples, samples, samples_birds
 from tests.render.samples import LANGUAGES
@@ -63,9 +63,9 @@ def pages(painter: Painter, language: str) -> Iterator[tuple[str, Image.Image]]:
                 if names is module.NAMES or sample.title.startswith("full"):
                     image = painter.compose(SCENES[game](module.request(sample, language, names)))
                     yield f"{game}-{sample.title}{suffix}-{language}", image
-                    if sample.title in LETTERED:
-                        wanted = replace(module.request(sample, language, names), lettered=True)
-                        yield f"{game}-{sample.title}{suffix}-letters-{language}", painter.compose(SCENES[game](wanted))
+                    scene = SCENES[game](replace(module.request(sample, language, names), lettered=True))
+                    if names is module.NAMES and sample.title in LETTERED and any(isinstance(part, Letter) for part in scene.parts):
+                        yield f"{game}-{sample.title}-letters-{language}", painter.compose(scene)
 
 
 def contact(images: Sequence[Image.Image], width: int, ground: tuple[int, int, int]) -> Image.Image:
