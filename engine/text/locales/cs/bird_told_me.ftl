@@ -259,7 +259,7 @@ told-me-do-all-discard = Každý soupeř odhodí { $count } { $n ->
     [few] karty
    *[other] karet
 } z ruky{ $sum }.
-told-me-do-renew = Odhoďte libovolný počet karet z ruky, doberte stejný počet a ještě { $count } { $n ->
+told-me-do-renew = Odhoďte libovolný počet karet z ruky, doberte stejně a ještě { $count } { $n ->
     [one] kartu
     [few] karty
    *[other] karet
