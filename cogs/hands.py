@@ -13,6 +13,8 @@ from cogs.coalesce import Coalescer
 from cogs.desk import Desk
 from cogs.draft import MAIN, Button, Component, Draft, Link
 from cogs.limits import CONTENT, fit
+from cogs.outbox import Outbox
+from cogs.outcome import may_pass
 from cogs.people import escaped
 from cogs.scroll import Scroll
 from cogs.wording import footer, heading, said
@@ -34,10 +36,11 @@ OLD: Final = timedelta(hours=1)
 class Hands:
     """Brings players' direct messages up to date, each on its own, so that one closed door keeps nobody waiting."""
 
-    def __init__(self, desk: Desk, scroll: Scroll) -> None:
+    def __init__(self, desk: Desk, scroll: Scroll, outbox: Outbox) -> None:
         self._desk = desk
         self._scroll = scroll
-        self._work = Coalescer(self._bring_up_to_date)
+        self._outbox = outbox
+        self._work = Coalescer(self._bring_up_to_date, may_pass)
         self._shown: dict[tuple[int, int], tuple[str, bool]] = {}
         """What each message shows: its text, and whether its player is asked."""
         self._retried: set[tuple[int, int]] = set()
@@ -45,6 +48,10 @@ class Hands:
     def refresh(self, match: Match) -> list[asyncio.Task[None]]:
         """Have the players' messages shown as things are then."""
         return [self._work.wish((match.id, user)) for user in match.players]
+
+    def close(self) -> None:
+        """Try nothing again by itself any more."""
+        self._work.close()
 
     def retry(self, match_id: int, user: int) -> None:
         """Try again to write to a player who took no direct messages."""
@@ -128,23 +135,20 @@ class Hands:
         if post is not None and discord.utils.utcnow() - post.created < OLD and not await self._scroll.is_away(post.channel, post.message):
             try:
                 return await posts.edit(self._desk.bot, post.channel, post.message, draft)
-            except posts.PostGoneError:
+            except (posts.PostGoneError, posts.PlaceLostError):
                 logger.info("the hand of match %d is gone and is sent anew", match.id)
-        try:
-            door = await self._desk.bot.create_dm(discord.Object(user))
-        except discord.Forbidden as error:
-            raise posts.DirectClosedError(str(error)) from error
-        message = await posts.send(door, draft)
-        self._scroll.came(door.id, message.id)
+        door = await posts.open_direct(self._desk.bot, user)
+        message = await self._outbox.send(match.id, door, draft)
         await self._desk.posts.put(Post(match.id, HAND, user, door.id, message.id, message.created_at))
-        if post is not None:
-            await posts.delete(self._desk.bot, post.channel, post.message)
+        if post is not None and post.message != message.id:
+            await self._outbox.remove(post.channel, post.message)
+        await self._outbox.sweep(match.id, door.id, None)
 
     async def _take_back(self, match: Match, user: int) -> None:
         """Nothing private is shown any more: of a match that was ended, or to one who wants no direct messages."""
         post = await self._desk.posts.get(match.id, HAND, user)
         if post is not None:
-            await posts.delete(self._desk.bot, post.channel, post.message)
+            await self._outbox.remove(post.channel, post.message)
             await self._desk.posts.drop(match.id, HAND, user)
         await self._unsay_closed(match, user)
         self._shown.pop((match.id, user), None)
@@ -153,8 +157,9 @@ class Hands:
         """The player's direct messages are open again, or need not be: what was said about them in the channel goes."""
         post = await self._desk.posts.get(match.id, CLOSED, user)
         if post is not None:
+            # Forgotten last: a bot that is killed in between finds it again.
+            await self._outbox.remove(post.channel, post.message)
             await self._desk.posts.drop(match.id, CLOSED, user)
-            await posts.delete(self._desk.bot, post.channel, post.message)
 
     async def _say_closed(self, match: Match, user: int) -> None:
         """Once a match: in the channel, without a ping, with the button that does the same."""
@@ -166,7 +171,7 @@ class Hands:
         draft = Draft(words(say("hand-closed", name=escaped(name))), rows=((button,),))
         place = self._desk.bot.get_partial_messageable(match.channel, guild_id=match.guild)
         try:
-            message = await posts.send(place, draft)
+            message = await self._outbox.send(match.id, place, draft)
         except posts.PlaceLostError:
             logger.warning("match %d: neither player %d nor the channel can be written to", match.id, user)
             return

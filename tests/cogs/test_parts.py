@@ -199,7 +199,7 @@ async def test_wishes_are_coalesced_and_a_failure_stops_nothing():
         if len(done) == 1:
             raise RuntimeError("once")
 
-    work = Coalescer(job)
+    work = Coalescer(job, lambda error: False)
     tasks = [work.wish(1) for _ in range(10)]
     await asyncio.sleep(0)
     tasks += [work.wish(1) for _ in range(10)]
