@@ -124,7 +124,6 @@ class Boards:
         steps: list[Callable[[], Awaitable[None]]] = [lambda: self._show(match, draft), lambda: self._notices.renew(match)]
         if match.status == "over" and match.ending != "cancelled":
             steps.append(lambda: self._announce_result(match))
-        steps.append(lambda: self._sweep(match))
         failures: list[Exception] = []
         for step in steps:
             try:
@@ -136,6 +135,8 @@ class Boards:
                 failures.append(error)
         if failures:
             raise ExceptionGroup(f"the messages of match {match.id} (entry {match.seq}) are not all up to date", failures)
+        # Not before: of what failed a message may stand there that the next try takes for its own.
+        await self._outbox.sweep(match.id, match.channel, await self._desk.link(match))
         self.homeless.discard(match_id)
         if match.is_open:
             self._drawn[match.id] = match.seq
@@ -236,9 +237,6 @@ class Boards:
     async def _send(self, match: Match, kind: str, draft: Draft) -> None:
         message = await self._outbox.send(match.id, self._place(match), draft)
         await self._desk.posts.put(Post(match.id, kind, 0, match.channel, message.id, message.created_at))
-
-    async def _sweep(self, match: Match) -> None:
-        await self._outbox.sweep(match.id, match.channel, await self._desk.link(match))
 
 
 def _last_row(place: Address, words: Words) -> Row:

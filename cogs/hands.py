@@ -132,17 +132,25 @@ class Hands:
     async def _show(self, match: Match, user: int, draft: Draft) -> None:
         """Edit the message, or send it anew and take the old one away. Raises DirectClosedError."""
         post = await self._desk.posts.get(match.id, HAND, user)
-        if post is not None and discord.utils.utcnow() - post.created < OLD and not await self._scroll.is_away(post.channel, post.message):
-            try:
-                return await posts.edit(self._desk.bot, post.channel, post.message, draft)
-            except (posts.PostGoneError, posts.PlaceLostError):
-                logger.info("the hand of match %d is gone and is sent anew", match.id)
-        door = await posts.open_direct(self._desk.bot, user)
-        message = await self._outbox.send(match.id, door, draft)
-        await self._desk.posts.put(Post(match.id, HAND, user, door.id, message.id, message.created_at))
-        if post is not None and post.message != message.id:
-            await self._outbox.remove(post.channel, post.message)
-        await self._outbox.sweep(match.id, door.id, None)
+        if post is None or not await self._edit(match, post, draft):
+            door = await posts.open_direct(self._desk.bot, user)
+            message = await self._outbox.send(match.id, door, draft)
+            old, post = post, Post(match.id, HAND, user, door.id, message.id, message.created_at)
+            await self._desk.posts.put(post)
+            if old is not None:
+                await self._outbox.remove(old.channel, old.message)
+        await self._outbox.sweep(match.id, post.channel, None)
+
+    async def _edit(self, match: Match, post: Post, draft: Draft) -> bool:
+        """Whether the message could be edited, and will be seen."""
+        if discord.utils.utcnow() - post.created >= OLD or await self._scroll.is_away(post.channel, post.message):
+            return False
+        try:
+            await posts.edit(self._desk.bot, post.channel, post.message, draft)
+        except (posts.PostGoneError, posts.PlaceLostError):
+            logger.info("the hand of match %d is gone and is sent anew", match.id)
+            return False
+        return True
 
     async def _take_back(self, match: Match, user: int) -> None:
         """Nothing private is shown any more: of a match that was ended, or to one who wants no direct messages."""

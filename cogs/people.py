@@ -22,6 +22,9 @@ _UNSEEN: Final = re.compile(
 """Control, zero-width and direction characters: in a name they break lines or turn the rest of the text round. Not the joiners that
 make one emoji of several."""
 
+_UNKNOWN: Final = frozenset({10007, 10013})
+"""The codes for one who is no member, or no user at all."""
+
 _MARKUP: Final = re.compile(r"[\\`*_~|>\[\]()#<:@-]")
 """What Discord's texts may take for markup; a backslash before it is not shown."""
 
@@ -68,10 +71,10 @@ class People:
             return True
         try:
             await ask_twice(lambda: server.fetch_member(user))
-        except discord.NotFound:
-            return False
         except UNREACHED as error:
-            # Nobody loses rights because Discord does not answer.
+            if isinstance(error, discord.NotFound) and error.code in _UNKNOWN:
+                return False
+            # Nobody loses rights because Discord does not answer, or answers something else.
             logger.warning("whether %d is in the server %d is not known: %s", user, guild, error)
         return True
 
