@@ -6,7 +6,7 @@ SimCord's own `inject_error` refuses calls before they take effect only, and nev
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any, Final
@@ -135,7 +135,8 @@ class Seam:
             return self._perform(backend, method, path, more)
         self.met.append(kind)
         if fault.done:
-            self._perform(backend, method, path, more)
+            with suppress(BackendError):  # what Discord says is lost, be it a refusal
+                self._perform(backend, method, path, more)
         raise fault.make()
 
     def _due(self, kind: str) -> Fault | None:

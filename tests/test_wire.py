@@ -103,6 +103,7 @@ async def live_and_die(life: Life, kills: list[tuple[int, bool]]) -> None:
         await life.whole()
         if life.seq() == seq:
             await life.wire.press(*await life.confirm())
+            await life.wire.until(lambda wanted=seq + 1: life.seq() >= wanted)
         assert life.seq() == seq + 1, "done once"
         await life.whole()
 
