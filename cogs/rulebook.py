@@ -44,5 +44,5 @@ class Rulebooks:
         if example is None:
             return paged(heading, lines, place, page, words, rows)
         lines.append(words(say("rules-picture", caption=example.caption)))
-        shown = Sketch(example.kind, example.view, tuple(map(words, example.names)), example.prefix, (), example.extra)
+        shown = Sketch(example.kind, example.view, tuple(map(words, example.names)), example.prefix, example.events, example.extra)
         return replace(paged(heading, lines, place, page, words, rows), files=await self._desk.drawn(game, f"{game}-{topic}", shown, words))

@@ -28,7 +28,9 @@ class Example(msgspec.Struct, frozen=True):
     prefix: Action = ()
     """What is shown as chosen but not yet done."""
     extra: object = None
-    """What a picture of a result shows besides the view."""
+    """What a picture of a result shows besides the view; for a seat's own the actions that are legal, if what is open is to be marked."""
+    events: tuple[Told, ...] = ()
+    """What has just happened, to be marked."""
 
 
 class Voice(ABC, Generic[V]):
@@ -62,6 +64,10 @@ class Voice(ABC, Generic[V]):
     @abstractmethod
     def ask(self, view: V, names: Names) -> Phrase:
         """What the seats in `view.to_act` are asked, in words that everybody may read."""
+
+    def now(self, view: V, names: Names) -> tuple[Phrase, ...]:
+        """How far the match is and what is asked: with this texts about a running match begin."""
+        return self.progress(view), self.ask(view, names)
 
     @abstractmethod
     def part(self, view: V, prefix: Action) -> Phrase:

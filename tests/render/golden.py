@@ -43,9 +43,11 @@ def crows_samples() -> dict[str, Request]:
     """Those of Crows."""
     asked = {sample.title: sample for sample in crows.everything()}
     scattered = [sample for sample in crows.boards() if any(kind == "scattered" for kind, _, _ in sample.events)]
+    spirals = [sample for sample in crows.questions() if sample.prefix[:1] == ("scatter",) and len(sample.prefix) == 2]
     return {
         "flown": crows.request(max(crows.boards(), key=lambda sample: len(sample.events)), "en"),
         "scattered": crows.request(scattered[-1], "cs"),
+        "spiral": crows.request(max(spirals, key=lambda sample: max(sample.view.crows)), "en"),
         "place": crows.request(asked["place-place-0-2-early"], "en"),
         "tomb": crows.request(asked["play-tomb-0-3-late"], "cs"),
         "full": crows.request(asked["full-board-4"], "cs"),

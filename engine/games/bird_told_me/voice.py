@@ -58,13 +58,13 @@ class BirdToldMeVoice(Voice[BirdView]):
         if kind == "result":
             return voice_alt.scoring(view, names)
         draw = voice_alt.own if kind == "seat" else voice_alt.board
-        return draw(view, names, self._now(view, names))
+        return draw(view, names, self.now(view, names))
 
     def private(self, view: BirdView, names: Names) -> tuple[Phrase, ...]:
         return voice_position.private(view, names)
 
     def position(self, view: BirdView, names: Names) -> tuple[Phrase, ...]:
-        return voice_position.position(view, names, self._now(view, names))
+        return voice_position.position(view, names, self.now(view, names))
 
     def result(self, view: BirdView, names: Names) -> tuple[Phrase, ...]:
         return voice_result.result(view, names)
@@ -80,6 +80,3 @@ class BirdToldMeVoice(Voice[BirdView]):
 
     def legend(self, view: BirdView) -> tuple[Phrase, ...]:
         return voice_choices.legend(view)
-
-    def _now(self, view: BirdView, names: Names) -> tuple[Phrase, ...]:
-        return self.progress(view), self.ask(view, names)

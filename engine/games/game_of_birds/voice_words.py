@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
-from engine.core.phrase import Phrase, say
+from engine.core.phrase import Phrase, chain, say
 from engine.games.game_of_birds.cards import LISTS, Cards
 from engine.games.game_of_birds.display import ROWS, points_of
 from engine.games.game_of_birds.state import (
@@ -36,11 +36,8 @@ def slug(word: str) -> str:
 
 
 def row(items: Sequence[Phrase], mark: str = "birds-comma") -> Phrase:
-    """Items with a mark between them and no "and": what labels and lists of facts need."""
-    *first, last = items
-    for item in reversed(first):
-        last = say(mark, first=item, rest=last)
-    return last
+    """Items with a comma between them, or with another mark."""
+    return chain(items, mark)
 
 
 def listed(items: Sequence[Phrase]) -> Phrase:

@@ -133,6 +133,7 @@ crows-hint-attracts = { $n ->
    *[other] As things stand, { $n } crows would fly to it.
 }
 crows-hint-token = Brings a special token.
+crows-hint-lands = A crow each would land on, in this order: { $cells }.
 crows-hint-replaces = You will place the replaced tile anew, without new crows: { $tile }.
 
 # Questions that everybody reads.
@@ -180,6 +181,7 @@ crows-told-flocked = { $crows } from { $first } to { $cell }: the shiny object o
 crows-told-stopped = { $crows } from { $first } towards { $target }, the shiny object of { $name }, stopped by the Trash on { $cell }.
 crows-told-held = Staying on { $cell } because of No Flocking: { $crows }.
 crows-told-left-over = Staying on { $cell }, left over when the crows divide evenly: { $crows }.
+crows-told-unmoved = Staying with no shiny object in sight: the crows on { $cells }.
 crows-told-scored-plain = { $name } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -387,6 +389,23 @@ crows-rules-rulings-7 = **2 Crows** needs two crows on the board. **No Flocking*
 crows-rules-rulings-8 = **Tokens on a tile** that Trash replaces move with that tile. (Rulebook: Trash Tile)
 crows-rules-rulings-9 = **Drawn Trash** is placed like any tile drawn, and counts as played when a tie is broken. (Rulebook: Random Trash)
 crows-rules-rulings-10 = **Ties of three or four.** All of those tied who have played no Trash share the victory. (Rulebook: Ties)
+
+# The pictures beside the rules: players called by their colours, and what is to be seen (behind the word for "picture").
+crows-example-name-0 = Orange
+crows-example-name-1 = Blue
+crows-example-name-2 = Pink
+crows-example-name-3 = Green
+crows-example-summary = the end of a round. Arrows show how crows flew, the number at their tails how many: two to Orange on N50, three to Blue on O51. Each is a point.
+crows-example-setup = the nine starting tiles with their crows. A number counts them; a single crow has none.
+crows-example-turn = the drawn tile can come to every place with a name. M50 is chosen.
+crows-example-tiles = below the board a tile of each kind: Empty Tree, trees with 1, 2 and 3 crows, Trash, Trinkets, Cemetery. Above it Trash not played yet stands on a player’s plate.
+crows-example-objects = light frames mark where Orange may place the shiny object: not on Trash, with crows, or with Blue’s object.
+crows-example-tokens = below the board all five special tokens, from No Cemeteries to 3 Points. On the board a Tombstone lies on O51, No Flocking on P51.
+crows-example-flocking = (b) one flies from K50 to Orange. (c) A gap keeps the crow on N48. (d) From L52 two fly towards Pink and stop on the Trash; the one there flies on. (e) Of three on O50 one flies to each side, one stays; both on P51 choose Pink’s Trinkets.
+crows-example-scoring = four crows came to Orange on the Cemetery M51: 8 points. Five came to Blue on O49: 5 points. One on O51 was left over.
+crows-example-murders = the whole spiral from the top. A murder so large is rare: of 21 crows one stays on N50, the others land in this order.
+crows-example-end = Orange wins by 129 to 91. Below, the special tokens kept and their points.
+crows-example-variants = Tile Choices with four players: a tile for each of them lies open below the board.
 
 ## Why? What may be chosen and by which rule nothing else (rule), and what forbids one answer (not)
 
