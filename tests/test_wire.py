@@ -106,6 +106,7 @@ async def live_and_die(life: Life, kills: list[tuple[int, bool]]) -> None:
             await life.wire.until(lambda wanted=seq + 1: life.seq() >= wanted)
         assert life.seq() == seq + 1, "done once"
         await life.whole()
+        print(f"killed at call {after + 1} of a press, {'after' if done else 'before'} it was done: entry {seq + 1} is there once")
 
 
 async def test_a_bot_killed_when_discord_had_a_message_leaves_nothing_twice(life: Life) -> None:

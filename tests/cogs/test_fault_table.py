@@ -19,7 +19,8 @@ def test_every_fault_is_either_tested_or_for_later() -> None:
         assert set(entry) in ({"fault", "tests"}, {"fault", "later"}), fault
         assert entry.get("tests") or entry.get("later"), fault
         assert entry["fault"].endswith("."), fault
-    assert {group: len(entries) for group, entries in TABLE.items()} == {"answering": 7, "hands": 4, "places": 17, "limits": 5, "running": 8}
+    sizes = {group: len(entries) for group, entries in TABLE.items()}
+    assert sizes == {"answering": 7, "hands": 4, "places": 18, "limits": 5, "running": 8}, "no line is lost"
 
 
 def test_every_test_that_the_table_names_is_there() -> None:
