@@ -16,7 +16,7 @@ from cogs.limits import CONTENT, fit, paginate
 from cogs.lobby import draft_lobby
 from cogs.notices import Notices
 from cogs.outbox import Outbox
-from cogs.outcome import may_pass
+from cogs.outcome import ask_twice, may_pass
 from cogs.scroll import Scroll
 from cogs.wording import footer, heading, mention, said
 from engine.core.game import View
@@ -106,7 +106,7 @@ class Boards:
         if match.id in self.homeless:
             return True
         try:
-            place = self._desk.bot.get_channel(match.channel) or await self._desk.bot.fetch_channel(match.channel)
+            place = self._desk.bot.get_channel(match.channel) or await ask_twice(lambda: self._desk.bot.fetch_channel(match.channel))
         except (discord.NotFound, discord.Forbidden):
             return True
         if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
@@ -136,7 +136,7 @@ class Boards:
         if failures:
             raise ExceptionGroup(f"the messages of match {match.id} (entry {match.seq}) are not all up to date", failures)
         # Not before: of what failed a message may stand there that the next try takes for its own.
-        await self._outbox.sweep(match.id, match.channel, await self._desk.link(match))
+        await self._outbox.sweep(match, match.channel, await self._desk.link(match))
         self.homeless.discard(match_id)
         if match.is_open:
             self._drawn[match.id] = match.seq
@@ -217,7 +217,7 @@ class Boards:
         *before, last = paginate([who, *lines])
         # Those that were sent before another failed are found at the next try.
         for number, page in enumerate(before):
-            await self._outbox.send(match.id, self._place(match), Draft(page, pings=() if number else match.players))
+            await self._outbox.send(match, self._place(match), Draft(page, pings=() if number else match.players))
         await self._send(match, RESULT, Draft(last, files, (_last_row(place, words),), () if before else match.players))
 
     async def _record(self, match: Match) -> tuple[Attachment, ...]:
@@ -235,7 +235,7 @@ class Boards:
         return self._desk.bot.get_partial_messageable(match.channel, guild_id=match.guild)
 
     async def _send(self, match: Match, kind: str, draft: Draft) -> None:
-        message = await self._outbox.send(match.id, self._place(match), draft)
+        message = await self._outbox.send(match, self._place(match), draft)
         await self._desk.posts.put(Post(match.id, kind, 0, match.channel, message.id, message.created_at))
 
 

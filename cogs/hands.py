@@ -134,12 +134,12 @@ class Hands:
         post = await self._desk.posts.get(match.id, HAND, user)
         if post is None or not await self._edit(match, post, draft):
             door = await posts.open_direct(self._desk.bot, user)
-            message = await self._outbox.send(match.id, door, draft)
+            message = await self._outbox.send(match, door, draft)
             old, post = post, Post(match.id, HAND, user, door.id, message.id, message.created_at)
             await self._desk.posts.put(post)
             if old is not None:
                 await self._outbox.remove(old.channel, old.message)
-        await self._outbox.sweep(match.id, post.channel, None)
+        await self._outbox.sweep(match, post.channel, None)
 
     async def _edit(self, match: Match, post: Post, draft: Draft) -> bool:
         """Whether the message could be edited, and will be seen."""
@@ -179,7 +179,7 @@ class Hands:
         draft = Draft(words(say("hand-closed", name=escaped(name))), rows=((button,),))
         place = self._desk.bot.get_partial_messageable(match.channel, guild_id=match.guild)
         try:
-            message = await self._outbox.send(match.id, place, draft)
+            message = await self._outbox.send(match, place, draft)
         except posts.PlaceLostError:
             logger.warning("match %d: neither player %d nor the channel can be written to", match.id, user)
             return

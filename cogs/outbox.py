@@ -2,7 +2,7 @@
 taken a message and before its id was stored."""
 
 import logging
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 import discord
@@ -11,10 +11,13 @@ from cogs import posts
 from cogs.draft import Draft
 from cogs.outcome import NO_ANSWER, UNREACHED, may_pass
 from cogs.scroll import Own, Scroll
+from engine.match import Match
 from engine.store.posts import PostTable
 
 logger = logging.getLogger(__name__)
 
+_SLACK: Final = timedelta(minutes=1)
+"""How much this machine's clock may differ from Discord's."""
 _KEPT: Final = "hand"
 """The kind of the one button under what is said of closed direct messages: that is found again, and never taken away as left over."""
 
@@ -41,7 +44,7 @@ class Outbox:
         self._doubted: set[int] = set()
         """Channels in which a message may stand of which no answer told."""
 
-    async def send(self, match: int, place: Place, draft: Draft) -> Sent:
+    async def send(self, match: Match, place: Place, draft: Draft) -> Sent:
         """Send a message, or find it. Raises what `posts.send` does."""
         if (found := await self._find(match, place.id, draft)) is not None:
             return found
@@ -62,15 +65,15 @@ class Outbox:
             self._scroll.forget(channel)
             raise
 
-    async def sweep(self, match: int, channel: int, board: str | None) -> None:
+    async def sweep(self, match: Match, channel: int, board: str | None) -> None:
         """Take away what is left over of a match: messages of ours with its buttons, or with a link to its board, that are not stored."""
         for own in await self._unknown(match, channel):
-            if own.is_of(match, board) and own.kinds != {_KEPT}:
-                logger.info("a message of match %d was left over and is taken away", match)
+            if own.is_of(match.id, board) and own.kinds != {_KEPT}:
+                logger.info("a message of match %d was left over and is taken away", match.id)
                 await self.remove(channel, own.id)
                 self._scroll.went(channel, own.id)
 
-    async def _find(self, match: int, channel: int, draft: Draft) -> Own | None:
+    async def _find(self, match: Match, channel: int, draft: Draft) -> Own | None:
         try:
             unknown = await self._unknown(match, channel)
         except UNREACHED as error:
@@ -90,8 +93,11 @@ class Outbox:
                     return own
         return None
 
-    async def _unknown(self, match: int, channel: int) -> list[Own]:
-        """Our messages in a channel that are none of those stored for the match."""
-        own = await self._scroll.own(channel)
-        stored = {post.message for post in await self._table.of_match(match)} if own else set()
+    async def _unknown(self, match: Match, channel: int) -> list[Own]:
+        """Our messages in a channel that are younger than the match and none of those stored for it.
+
+        What is older is of another database, in which a match had this number.
+        """
+        own = [message for message in await self._scroll.own(channel) if message.created_at >= match.created - _SLACK]
+        stored = {post.message for post in await self._table.of_match(match.id)} if own else set()
         return [message for message in own if message.id not in stored]

@@ -35,7 +35,7 @@ class Own:
     def shows(self, draft: Draft) -> bool:
         """Whether it is what this draft would send."""
         ids = tuple(item.address.to_id() for row in draft.rows for item in row if not isinstance(item, Link))
-        return (self.content, self.ids) == (fit(draft.content, CONTENT), ids)
+        return (self.content.strip(), self.ids) == (fit(draft.content, CONTENT).strip(), ids)
 
     def is_of(self, match: int, board: str | None) -> bool:
         """Whether it belongs to a match: by its buttons, or by its link to the board."""

@@ -12,7 +12,7 @@ from simcord.backend.models import Message
 from engine.settings import HOME
 from tests.fake_discord import TOKEN
 from tests.processes import Processes, until
-from tests.wire import Wire, ids_of
+from tests.wire import Wire, ids_of, parts_of
 
 FAKE = str(HOME / "tests" / "fake_discord.py")
 
@@ -58,11 +58,10 @@ class Life:
         """Goes to the last press of an action: who presses what, and where."""
         for member in self.wire.members:
             panel = await self.wire.press(member, self.board(), next(name for name in ids_of(self.board()) if name.startswith("a:move:")))
-            while panel is not None and (ways := [name for name in ids_of(panel) if name.startswith(("a:go:", "a:do:"))]):
-                way = next((name for name in ways if name.startswith("a:do:")), ways[0])
-                if way.startswith("a:do:"):
-                    return member, panel, way
-                panel = await self.wire.press(member, panel, way)
+            while panel is not None and (way := way_on(panel)) is not None:
+                if way[0].startswith("a:do:"):
+                    return member, panel, way[0]
+                panel = await self.wire.press(member, panel, *way)
         raise AssertionError(f"nobody can act: {self.board()}")
 
     def looks(self) -> tuple[object, ...]:
@@ -78,6 +77,20 @@ class Life:
             await self.wire.until(lambda: self.looks() == wanted)
         except TimeoutError:
             assert self.looks() == wanted
+
+
+def way_on(panel: Message) -> tuple[str, ...] | None:
+    """The first way on in a panel: Confirm, else a choice; None under a panel without any."""
+    ways: list[tuple[str, ...]] = []
+    for part in parts_of(panel):
+        name = str(part["custom_id"])
+        if name.startswith("a:do:"):
+            return (name,)
+        if name.startswith("a:pick:"):
+            ways.append((name, part["options"][0]["value"]))
+        elif name.startswith("a:go:") and part.get("label") != "Back":
+            ways.append((name,))
+    return ways[0] if ways else None
 
 
 @pytest.fixture

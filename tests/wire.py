@@ -89,9 +89,10 @@ class Wire:
             }
         await self._answered(self._emit(member, 2, data, None))
 
-    async def press(self, member: Any, message: Message, custom_id: str) -> Message | None:
-        """A button; gives what the presser sees of the answer, None when the bot was killed."""
-        return await self._answered(self._emit(member, 3, {"custom_id": custom_id, "component_type": 2}, message))
+    async def press(self, member: Any, message: Message, custom_id: str, *values: str) -> Message | None:
+        """A button, or a menu with what is chosen; gives what the presser sees of the answer, None when the bot was killed."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3, "values": list(values)} if values else {}
+        return await self._answered(self._emit(member, 3, data or {"custom_id": custom_id, "component_type": 2}, message))
 
     async def _answered(self, record: Any) -> Message | None:
         fatal = self._fatal
@@ -192,9 +193,14 @@ class Wire:
             self._events.put_nowait({"op": 0, "t": event, "s": 1, "d": payload})
 
 
+def parts_of(message: Message | None) -> list[dict[str, Any]]:
+    """A message's buttons and menus."""
+    return [part for part in walk_components(message.components if message else []) if part.get("custom_id")]
+
+
 def ids_of(message: Message | None) -> list[str]:
-    """The custom_ids of a message's buttons."""
-    return [str(part["custom_id"]) for part in walk_components(message.components if message else []) if part.get("custom_id")]
+    """Their custom_ids."""
+    return [str(part["custom_id"]) for part in parts_of(message)]
 
 
 async def _send(socket: web.WebSocketResponse, events: "asyncio.Queue[dict[str, Any]]") -> None:

@@ -141,3 +141,16 @@ async def test_no_embed_no_stored_link_and_no_ping_but_of_whom_it_concerns(flow:
     assert result[1] == players
     with closing(sqlite3.connect(tmp_path / "test.sqlite3")) as database:
         assert [line for line in database.iterdump() if "http" in line or "discordapp" in line] == []
+
+
+async def test_messages_of_another_database_are_left_alone(flow: Flow) -> None:
+    """A match had this number before, on a database that is gone: what it left in the channel is nobody's to delete."""
+    await flow.begin()
+    old = [message.id for message in flow.world.public()]
+    await flow.grow_old()
+    await flow.world.bot.services.store.write(("DELETE FROM posts", [()]), ("UPDATE matches SET created = created + 3600000", [()]))
+    await flow.restart()
+    await flow.act()
+    new = [message.id for message in flow.world.public()]
+    assert new[:2] == old
+    assert len(new) == 4, "a board and a notice of its own"
