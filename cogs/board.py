@@ -94,7 +94,7 @@ class Boards:
         try:
             return await self._desk.service.view(match.id, None)
         except UnplayableError as error:
-            logger.warning("the end of match %d cannot be shown: %s", match.id, error)
+            logger.warning("the end of match %(match)d cannot be shown: %(error)s", {"match": match.id, "error": error})
             return None
 
     def homeless_line(self, match: Match, words: Words) -> str:
@@ -119,7 +119,7 @@ class Boards:
             match = await self._desk.service.match(match_id)
             draft = await self._draft(match)
         except Refusal as error:
-            logger.warning("match %d cannot be shown: %s", match_id, error)
+            logger.warning("match %(match)d cannot be shown: %(error)s", {"match": match_id, "error": error})
             return
         steps: list[Callable[[], Awaitable[None]]] = [lambda: self._show(match, draft), lambda: self._notices.renew(match)]
         if match.status == "over" and match.ending != "cancelled":
@@ -146,7 +146,7 @@ class Boards:
     def _lose(self, match: Match, error: posts.PlaceLostError) -> None:
         """The channel is out of reach: told where it can be, in the players' direct messages, and tried again at the next change."""
         if match.id not in self.homeless:
-            logger.warning("match %d has lost its channel %d: %s", match.id, match.channel, error)
+            logger.warning("match %(match)d has lost its channel %(channel)d: %(error)s", {**match.about, "error": error})
             self.homeless.add(match.id)
             self._desk.hands.refresh(match)
 
@@ -161,7 +161,7 @@ class Boards:
                 await posts.edit(self._desk.bot, post.channel, post.message, Draft(draft.content, draft.files, draft.rows))
                 return
             except posts.PostGoneError:
-                logger.info("the board of match %d is gone and is sent anew", match.id)
+                logger.info("the board of match %(match)d is gone and is sent anew", match.about)
         pings = draft.pings if post is None else ()
         await self._send(match, BOARD, Draft(draft.content, draft.files, draft.rows, pings))
         self._moved.discard(match.id)
@@ -225,7 +225,7 @@ class Boards:
         try:
             text = await self._desk.service.record(match.id)
         except Refusal as error:
-            logger.warning("match %d has no record: %s", match.id, error)
+            logger.warning("match %(match)d has no record: %(error)s", {**match.about, "error": error})
             return ()
         return (Attachment(f"{match.game}-{match.id}.txt", text.encode()),)
 

@@ -62,7 +62,7 @@ class Coalescer(Generic[K]):
             await self._job(key)
         except Exception as error:
             # One message that fails must not stop those of other matches, nor the next try of this one.
-            logger.exception("bringing the messages of %s up to date failed", key)
+            logger.exception("bringing the messages of %(subject)s up to date failed", {"subject": key})
             return error
         return None
 

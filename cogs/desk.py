@@ -107,7 +107,7 @@ class Desk:
                     await self.services.store.settings.put("user", caller.user, LOCALE, spoken)
             except StoreError as error:
                 # No reason to refuse a press: the next one tries again.
-                logger.warning("the language of %d was not kept: %s", caller.user, error)
+                logger.warning("the language of %(user)d was not kept: %(error)s", {"user": caller.user, "error": error})
                 return
             self._languages[caller.user] = spoken
 
@@ -181,7 +181,7 @@ class Desk:
                 game, kind, view, names, words, prefix=sketch.prefix, events=sketch.told, extra=sketch.extra
             )
         except Exception:
-            logger.exception("the picture %r of %s cannot be drawn", kind, stem)
+            logger.exception("the picture %(picture)r of %(subject)s cannot be drawn", {"picture": kind, "subject": stem})
             return ()
         return (picture(f"{stem}-{kind}", data, alt),)
 

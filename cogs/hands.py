@@ -74,7 +74,7 @@ class Hands:
                 return await self._take_back(match, user)
             view = await self._own_view(match, user)
         except Refusal as error:
-            logger.warning("the hand of match %d cannot be shown: %s", match_id, error)
+            logger.warning("the hand of match %(match)d cannot be shown: %(error)s", {"match": match_id, "user": user, "error": error})
             return
         if view is None:
             return await self._take_back(match, user)
@@ -148,7 +148,7 @@ class Hands:
         try:
             await posts.edit(self._desk.bot, post.channel, post.message, draft)
         except (posts.PostGoneError, posts.PlaceLostError):
-            logger.info("the hand of match %d is gone and is sent anew", match.id)
+            logger.info("the hand of match %(match)d is gone and is sent anew", {**match.about, "user": post.user})
             return False
         return True
 
@@ -181,6 +181,6 @@ class Hands:
         try:
             message = await self._outbox.send(match, place, draft)
         except posts.PlaceLostError:
-            logger.warning("match %d: neither player %d nor the channel can be written to", match.id, user)
+            logger.warning("match %(match)d: neither player %(user)d nor the channel can be written to", {**match.about, "user": user})
             return
         await self._desk.posts.put(Post(match.id, CLOSED, user, match.channel, message.id, message.created_at))

@@ -39,7 +39,7 @@ class Notices:
             try:
                 await self._correct(match, channel, message, still)
             except posts.PostGoneError:
-                logger.info("a notice of match %d is gone already", match.id)
+                logger.info("a notice of match %(match)d is gone already", match.about)
 
     async def _correct(self, match: Match, channel: int, message: int, still: tuple[int, ...]) -> None:
         """Let a notice name those who are asked still; without any it goes."""

@@ -69,7 +69,7 @@ class Outbox:
         """Take away what is left over of a match: messages of ours with its buttons, or with a link to its board, that are not stored."""
         for own in await self._unknown(match, channel):
             if own.is_of(match.id, board) and own.kinds != {_KEPT}:
-                logger.info("a message of match %d was left over and is taken away", match.id)
+                logger.info("a message of match %(match)d was left over and is taken away", match.about)
                 await self.remove(channel, own.id)
                 self._scroll.went(channel, own.id)
 

@@ -34,5 +34,5 @@ async def ask_twice(call: Callable[[], Awaitable[T]]) -> T:
     try:
         return await call()
     except NO_ANSWER as error:
-        logger.info("no answer from Discord (%r): asked again", error)
+        logger.info("no answer from Discord (%(error)r): asked again", {"error": error})
         return await call()

@@ -75,7 +75,8 @@ class People:
             if isinstance(error, discord.NotFound) and error.code in _UNKNOWN:
                 return False
             # Nobody loses rights because Discord does not answer, or answers something else.
-            logger.warning("whether %d is in the server %d is not known: %s", user, guild, error)
+            about = {"user": user, "guild": guild, "error": error}
+            logger.warning("whether %(user)d is in the server %(guild)d is not known: %(error)r", about)
         return True
 
     async def _name(self, guild: int, user: int) -> str:

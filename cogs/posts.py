@@ -38,7 +38,7 @@ async def send(place: discord.abc.Messageable, draft: Draft) -> discord.Message:
 
     The nonce makes both tries the same message to Discord, should it have taken the first.
     """
-    nonce = secrets.token_hex(12)
+    nonce = secrets.randbits(64)
     try:
         return await ask_twice(lambda: place.send(nonce=nonce, **draft.to_send()))
     except discord.HTTPException as error:

@@ -3,6 +3,7 @@
 Parts are painted in their order. Each is opaque: what has soft edges names the colour of the ground it lies on.
 """
 
+from abc import ABCMeta, abstractmethod
 from math import ceil
 
 import msgspec
@@ -16,16 +17,20 @@ Bounds = tuple[int, int, int, int]
 RIGHT, DOWN, LEFT, UP = 1, 2, 4, 8
 
 
-class Part(msgspec.Struct, frozen=True):
+class _PartMeta(msgspec.StructMeta, ABCMeta):
+    """Structs of which some are abstract."""
+
+
+class Part(msgspec.Struct, frozen=True, metaclass=_PartMeta):
     """Something that takes a rectangle of the picture."""
 
     x: int
     y: int
 
     @property
+    @abstractmethod
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
-        raise NotImplementedError
 
     @property
     def bounds(self) -> Bounds:

@@ -2,6 +2,7 @@
 
 SEATS = ("picture-seat-0", "picture-seat-1")
 TITLES = (
+    "picture-columns",
     "picture-stack",
     "picture-display",
     "picture-hand",
@@ -11,6 +12,7 @@ TITLES = (
     "picture-wait",
     "picture-over",
 )
+BONUSES = tuple(f"picture-bonus-{objects}" for objects in ("feathers", "flowers", "feathers-flower", "flowers-feather"))
 QUESTIONS = tuple(
     f"picture-ask-{kind}"
     for kind in (
@@ -30,5 +32,5 @@ VOICED = (
     ),
 )
 """What pictures say in the words of the game's voice: bonus tiles as its menus have them."""
-PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS)
+PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *BONUSES, *QUESTIONS)
 """Every id that a picture may ask for besides."""

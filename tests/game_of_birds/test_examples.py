@@ -21,7 +21,7 @@ def test_they_bring_what_their_captions_say():
     assert example("danger_dice").view.danger == (DISCARD, SONG)
     assert example("threats").prefix == ("displace", place("N2"))
     assert hints("threats") == (("costs", 4),)
-    assert hints("point_tiles") == (("points", 4 + 2 * 3),), "the other one of 4 counts 7 now, too"
+    assert hints("point_tiles") == (("points", 4 + 2 * 3), ("tiles", 2, 7)), "the other one of 4 counts 7 now, too"
     assert ("medal",) in hints("medals")
     assert lesson().record.scores == (91, 65)
 

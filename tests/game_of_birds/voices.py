@@ -10,6 +10,7 @@ from engine.core.game import Told
 from engine.core.notation import Action
 from engine.games.game_of_birds.cards import load_cards
 from engine.games.game_of_birds.game import GameOfBirds
+from engine.games.game_of_birds.names import told_names
 from engine.games.game_of_birds.state import BirdsState
 from engine.games.game_of_birds.voice import BirdsVoice
 from tests.voices import LANGUAGES as LANGUAGES
@@ -45,11 +46,11 @@ def wordy() -> GameOfBirds:
     """A deck as an owner of another box might write it, at its worst: very long names, two alike, 99 points, a scenario without a
     black space, two danger dice that are the same."""
     deck = load_cards()
-    names = tuple(tuple(f"{name} {'of the far north ' * 3}{card}" for name in names) for card, names in enumerate(deck.names))
+    names = [tuple((f"{name} {'of the far north ' * 3}{card}",) for name in names) for card, names in enumerate(deck.names)]
     species = tuple((wonder, of_list, 99) for wonder, of_list, _ in deck.species)
-    alike = (names[0], names[0], *names[2:])
+    told = told_names([names[0], names[0], *names[2:]], species, [f"B{card}" for card in range(len(names))])
     return GameOfBirds(
-        msgspec.structs.replace(deck, names=alike, species=species, scenarios=(0, 511, *deck.scenarios[2:]), danger=(deck.danger[0],) * 2)
+        msgspec.structs.replace(deck, names=told, species=species, scenarios=(0, 511, *deck.scenarios[2:]), danger=(deck.danger[0],) * 2)
     )
 
 
