@@ -2,6 +2,7 @@
 and the match goes on."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -132,7 +133,12 @@ async def test_the_bot_dies_between_any_two_calls_of_a_press(flow: Flow, done: b
     await flow.begin()
     died = await kill_at_every_call(flow, done, nothing, Flow.act_once, acted)
     assert died >= 6, flow.seam.calls
-    assert max(flow.seam.pings.values()) <= 12, flow.seam.pings
+    notices = sum(times for (_, text), times in flow.seam.pings.items() if "your turn" in text)
+    log = await flow.world.bot.services.store.matches.log(1)
+    seats = [logged.entry.seat for logged in log if logged.entry.kind == "action"]
+    seats.append((await flow.world.service.view(1, None)).to_act[0])
+    turns = 1 + sum(before != after for before, after in pairwise(seats))
+    assert notices == turns, "whoever's turn it is is told once, whenever the bot died"
 
 
 @pytest.mark.soak
