@@ -1,6 +1,6 @@
 """The phrases that stand in the pictures of The Bird Told Me to Do It, by id; their words are in pictures-bird_told_me.ftl.
 
-What cards tell is said by the view, in the words of the game's voice.
+What cards tell comes with the request, as the terms of the game's voice.
 """
 
 SEATS = tuple(f"picture-told-seat-{seat}" for seat in range(5))
@@ -13,4 +13,4 @@ TITLES = tuple(
 )
 QUESTIONS = tuple(f"picture-told-ask-{kind}" for kind in ("add", "second", "route", "fork", "pile", "tell"))
 PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS)
-"""Every id that a picture may ask for besides what the view says."""
+"""Every id that a picture may ask for besides the terms."""

@@ -70,35 +70,35 @@ told-me-short-then = { $first }; { $rest }
 told-me-short-more = { $first } …
 told-me-short-hand-add = { $most ->
     [0] přidat { $count } z ruky
-   *[some] přidat { $count } z ruky, hodnota ≤{ $limit }
+   *[some] přidat { $count } z ruky, hodnota ≤{ $limit }
 }
 told-me-short-hand-over = { $most ->
     [0] překrýt { $count } z ruky
-   *[some] překrýt { $count } z ruky, hodnota ≤{ $limit }
+   *[some] překrýt { $count } z ruky, hodnota ≤{ $limit }
 }
 told-me-short-hand-place = { $most ->
     [0] umístit { $count } z ruky
-   *[some] umístit { $count } z ruky, hodnota ≤{ $limit }
+   *[some] umístit { $count } z ruky, hodnota ≤{ $limit }
 }
 told-me-short-drawn-add = { $most ->
     [0] dobrat a přidat { $count }
-   *[some] dobrat a přidat { $count }, velikost ≤{ $limit }
+   *[some] dobrat a přidat { $count }, velikost ≤{ $limit }
 }
 told-me-short-drawn-over = { $most ->
     [0] dobrat a překrýt { $count }
-   *[some] dobrat a překrýt { $count }, velikost ≤{ $limit }
+   *[some] dobrat a překrýt { $count }, velikost ≤{ $limit }
 }
 told-me-short-drawn-place = { $most ->
     [0] dobrat a umístit { $count }
-   *[some] dobrat a umístit { $count }, velikost ≤{ $limit }
+   *[some] dobrat a umístit { $count }, velikost ≤{ $limit }
 }
 told-me-short-prune = { $most ->
     [0] odhodit koncové větvičky: { $count }
-   *[some] odhodit koncové větvičky: { $count }, velikost ≤{ $limit }
+   *[some] odhodit koncové větvičky: { $count }, velikost ≤{ $limit }
 }
 told-me-short-fetch = vzít větvičky jedné barvy: { $count }
 told-me-short-exchange = vyměnit větvičky za karty z ruky: { $count }
-told-me-short-harvest = bodovat konce jedné barvy: { $count }, velikost ≤{ $limit }
+told-me-short-harvest = bodovat konce jedné barvy: { $count }, velikost ≤{ $limit }
 told-me-short-draw = dobrat { $count }
 told-me-short-draw-by-plumage = dobrat 1 za každé své opeření, nejvýš { $count }
 told-me-short-draw-by-colours = dobrat { $count } za každou barvu trasy, nejvýš za { $limit }
@@ -108,7 +108,7 @@ told-me-short-all-discard = každý soupeř odhodí { $count }
 told-me-short-renew = odhodit, dobrat tolik +{ $count }
 told-me-short-give-each = dát soupeřům po 1
 told-me-short-score-hand-ones = bodovat { $count } hodnoty 1 z ruky
-told-me-short-score-hand-own = bodovat { $count } barvy svého opeření z ruky, hodnota ≤2
+told-me-short-score-hand-own = bodovat { $count } barvy svého opeření z ruky, hodnota ≤2
 told-me-short-score-deck-own = bodovat { $count } z balíčku v barvě svého opeření
 told-me-short-score-deck-opponents = bodovat { $count } z balíčku v barvě cizího opeření
 told-me-short-rob-pile = bodovat { $count } z bodů soupeřů
@@ -123,7 +123,7 @@ told-me-short-trade = vyměnit opeření: { $count }
 told-me-short-give-back = vrátit soupeřovo opeření: { $count }
 told-me-short-boost-next = posílit příští kartu o { $count }
 told-me-short-boost-last = posílit bonusovou kartu o { $count }
-told-me-short-perform-twigs = provést jiné větvičky: { $count }, velikost ≤{ $limit }
+told-me-short-perform-twigs = provést jiné větvičky: { $count }, velikost ≤{ $limit }
 told-me-short-perform-drawn = provést kartu z balíčku, posílení { $count }
 told-me-short-perform-one-of = dobrat { $count }, jednu provést, zbytek nechat
 told-me-short-perform-previous = znovu provést předchozí kartu, posílení { $count }
@@ -143,16 +143,24 @@ told-me-do-hand-add = { $most ->
     } z ruky o hodnotě nejvýš { $limit }{ $sum }.
 }
 told-me-do-hand-over = { $most ->
-    [0] Překryjte větvičku: { $count } { $n ->
-        [one] karta
-        [few] karty
-       *[other] karet
+    [0] Překryjte { $n ->
+        [one] větvičku
+        [few] větvičky
+       *[other] větvičky
+    } { $count } { $n ->
+        [one] kartou
+        [few] kartami
+       *[other] kartami
     } z ruky{ $sum }.
-   *[some] Překryjte větvičku: { $count } { $n ->
-        [one] karta
-        [few] karty
-       *[other] karet
-    } z ruky o hodnotě nejvýš { $limit }{ $sum }.
+   *[some] Překryjte { $n ->
+        [one] větvičku
+        [few] větvičky
+       *[other] větvičky
+    } { $count } { $n ->
+        [one] kartou
+        [few] kartami
+       *[other] kartami
+    } z ruky o hodnotě nejvýš { $limit }{ $sum }.
 }
 told-me-do-hand-place = { $most ->
     [0] Umístěte { $count } { $n ->
@@ -259,7 +267,7 @@ told-me-do-all-discard = Každý soupeř odhodí { $count } { $n ->
     [few] karty
    *[other] karet
 } z ruky{ $sum }.
-told-me-do-renew = Odhoďte libovolně karet z ruky a doberte tolik a ještě { $count } { $n ->
+told-me-do-renew = Odhoďte z ruky, kolik karet chcete, doberte stejně a ještě { $count } { $n ->
     [one] kartu
     [few] karty
    *[other] karet
@@ -458,7 +466,7 @@ told-me-ask-over = Už není co volit.
 told-me-told-dealt = { $name } dostává odkrytou kartu { $card }.
 told-me-told-started = { $name } má nejvíc ptáků a začíná.
 told-me-told-turn = Na tahu: { $name }.
-told-me-told-passed = { $name } pasuje a dobírá dvě karty.
+told-me-told-passed = { $name } pasuje.
 told-me-told-pass-card = { $name } si bere kartu Pas.
 told-me-told-pass-card-back = Někdo nepasuje: karta Pas se vrací k balíčku ({ $name }).
 told-me-told-added = { $name } přidává na { $cell } kartu { $card }.
@@ -487,10 +495,14 @@ told-me-told-gave-what = { $name } dává kartu { $card }. Dostává ji { $other
 told-me-told-pruned = { $name } odhazuje z { $cell } větvičku { $card }.
 told-me-told-fetched = { $name } bere z { $cell } do ruky větvičku { $card }.
 told-me-told-harvested = { $name } bere z { $cell } k bodování koncovou větvičku { $card }.
-told-me-told-swapped = { $name } vyměňuje: na { $cell } leží teď { $card }, do ruky odtud přichází { $other }.
-told-me-told-uncovered = Na { $cell } se odkrývá { $card }.
-told-me-told-fell = { $cell } ztrácí spojení s kmenem: { $card } padá mezi odhozené karty.
+told-me-told-swapped = { $name } vyměňuje: na { $cell } leží teď karta { $card }, do ruky odtud přichází karta { $other }.
+told-me-told-uncovered = Na { $cell } se odkrývá karta { $card }.
+told-me-told-fell = { $cell } ztrácí spojení s kmenem: karta { $card } padá mezi odhozené karty.
 told-me-told-bare = Zbývá jen kmen: všechno opeření i karta Pas se vracejí k balíčku.
+told-me-told-cut = Trasa tu končí ({ $name }): dál už s kmenem nic spojeno není.
+told-me-told-full = Větev je plná: nikam nelze přidat žádnou kartu.
+told-me-told-all-passed = Všichni po sobě pasují.
+told-me-told-unclaimed = Nikdo nemá { $plumage }, tyto větvičky tedy nikdo neboduje.
 told-me-told-scored = { $name } boduje kartu { $card }.
 told-me-told-missed = { $name } otáčí z balíčku kartu { $card }. Bodovat ji nelze, odhazuje se.
 told-me-told-robbed-pile = { $name } bere z cizích bodů kartu { $card }. Přichází o ni { $other }.
@@ -556,6 +568,7 @@ told-me-at-bonus = Bonusová karta teprve přijde
 told-me-at-awarded = Získané karty, které ještě neleží na bodech ({ $name }): { $cards }
 told-me-at-deck = Karet v balíčku: { $n }; kolikrát balíček došel: { $depletions }
 told-me-at-discards = Odhozených karet: { $n }; shora: { $cards }
+told-me-at-discards-more = Odhozené karty, dál dolů: { $cards }
 told-me-at-discards-none = Odhozených karet: žádné
 told-me-at-plumage = Opeření: { $cards }
 told-me-at-plumage-nightbird = noční { $owner }
@@ -701,7 +714,7 @@ told-me-rules-words-6 = **Dobrat a přidat** nebo umístit: kartu vidí všichn
 told-me-rules-words-7 = **Větvičky jedné barvy.** Zvolit lze i barvu, které je málo. Vhodná větvička, která se odkryje, je další na řadě. (Pravidla: Draw (or score) two (or more) twigs of a color)
 told-me-rules-words-8 = **Provést:** udělat, co karta říká, protože to nařizuje jiná. V jednom kroku trasy provede karta tutéž kartu nejvýš jednou. (Naše rozhodnutí)
 
-told-me-rules-must-and-may-1 = **Musí se** to, o čem všichni vidí, že to jde, a to v co největší míře. (Pravidla: Bird Instructions)
+told-me-rules-must-and-may-1 = **Musí se** udělat to, o čem všichni vidí, že to jde, a to v co největší míře. (Pravidla: Bird Instructions)
 told-me-rules-must-and-may-2 = **Smí se** vynechat, co potřebuje karty určitého druhu z ruky – takové, které lze přidat, umístit, vyměnit nebo bodovat –, neboť ruce jsou skryté. (Pravidla: Bird Instructions)
 told-me-rules-must-and-may-3 = **Libovolnou kartu** z ruky dát nebo odhodit lze vždy, a tak se to musí. (Odvozeno z pravidel: Bird Instructions)
 told-me-rules-must-and-may-4 = **Skryté** znamená skryté, i když všichni karty viděli. S prázdnou rukou se hra neptá. (Naše rozhodnutí)
@@ -872,6 +885,22 @@ told-me-not-absent = Ta barva na větvi není. (Domácí balíček)
 told-me-not-not-held = Opeření, které chcete dát, nemáte. (Pravidla: Swap plumage)
 told-me-not-not-theirs = To opeření žádný soupeř nemá. (Pravidla: Swap plumage)
 told-me-not-traded = Každé opeření se účastní jen jedné výměny. (Pravidla: Swap plumage)
+
+## Obrázky u pravidel
+
+told-me-example-one = Červenka
+told-me-example-other = Skřivan
+told-me-example-summary = větev roste od kmene, N50, doleva. Červenka přidává kartu na K48 a jde k ní: čtyři z pěti kroků jsou hotové.
+told-me-example-setup = pohled toho, kdo začíná: holý kmen a šest karet v ruce. Každá karta ukazuje své ptáky, napojení a co říká.
+told-me-example-turn = 4 stříbrní ptáci leží u kmene. Červenka si teď může vzít opeření stříbrných ptáků, dobrat kartu, nebo přidat druhou.
+told-me-example-adding = 2 noční ptáci mají napojení nahoru a dolů. Mohou na K48, nad 2 sněžné ptáky, nebo na L52, pod 2 sluneční. Nad osamělého ohnivého ptáka na J50 nemohou, protože tam je ptáků méně.
+told-me-example-branch-phase = trasa na K48 má pět kroků. Na čtvrtém, K49, říkají 2 sněžní ptáci: odhoďte kartu z ruky a proveďte ji. Potom přijdou noční ptáci a bonusová karta.
+told-me-example-boosts = na trase jsou tři karty nočních ptáků: u každé z nich přidají obě ostatní k číslu v závorkách 2. Z [1] jsou 3 (1 + 2).
+told-me-example-words = Červenka si bere větvičku z L50. Nic pod ní neleží, takže vše, co z ní roste, ztratí spojení s kmenem a padá mezi odhozené karty. Zůstává jen M50.
+told-me-example-flock = osm karet té barvy: jejich ptáci, napojení a zkráceně co říkají.
+told-me-example-plumage = Červenka dává opeření nočních ptáků za Skřivanovo opeření mořských ptáků.
+told-me-example-award = pasuje-li i Skřivan, přichází na řadu Červenka s kartou Pas a větev se vyhodnotí. Nejvíc je slunečních ptáků, 5, a jejich opeření má Skřivan: 5 bodů.
+told-me-example-ending = konec partie ve dvou. Červenka vyhrává 31 : 8.
 
 ## Lekce (/learn): obrazovka a odstavec
 
