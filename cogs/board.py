@@ -18,7 +18,7 @@ from cogs.notices import Notices
 from cogs.outbox import Outbox
 from cogs.outcome import ask_twice, may_pass
 from cogs.scroll import Scroll
-from cogs.wording import footer, heading, mention, said
+from cogs.wording import footer, heading, legend, mention, said
 from engine.core.game import View
 from engine.core.phrase import say
 from engine.match import Match, Refusal, UnplayableError
@@ -74,13 +74,13 @@ class Boards:
         if match.status == "over" and match.ending != "cancelled" and await self._desk.posts.get(match.id, RESULT) is None:
             self.refresh(match.id)
 
-    async def result(self, match: Match, words: Words) -> tuple[list[str], tuple[Attachment, ...]]:
-        """What is told of a match that is over: the scoring line by line; its picture and the record as files."""
+    async def result(self, match: Match, words: Words, reader: int | None = None) -> tuple[list[str], tuple[Attachment, ...]]:
+        """What is told of a match that is over: the scoring line by line; its picture and the record as files. For all, or one reader."""
         view = await self._last_view(match)
         lines, files = [words(say(_END_WITHOUT_VIEW.get(match.ending, "board-unknown")))], await self._record(match)
         if view is not None:
             lines = said(self._desk.voice(match).result(view, await self._desk.text_names(match)), words)
-            files = await self.board_picture(match, view, words, "result") + files
+            files = await self.board_picture(match, view, words, "result", reader) + files
         lines += [words(say("result-record", file=file.name)) for file in files if file.alt is None]
         return lines, files
 
@@ -178,7 +178,8 @@ class Boards:
         view = await self._desk.service.view(match.id, None)
         names = await self._desk.text_names(match)
         voice = self._desk.voice(match)
-        lines = [heading(self._desk, match, view, words), words(voice.ask(view, names)), *said(voice.legend(view), words)]
+        lines = [heading(self._desk, match, view, words), words(voice.ask(view, names))]
+        lines += legend(voice, view, words, self._desk.preferences.letters_in(match.guild))
         lines.append(footer(self._desk, match, words))
         row: Row = (
             Button(place, words(say("button-move")), MAIN),
@@ -199,10 +200,15 @@ class Boards:
         lines = [heading(self._desk, match, view, words), *last, footer(self._desk, match, words)]
         return Draft(fit("\n".join(lines), CONTENT), files, (_last_row(place, words),))
 
-    async def board_picture(self, match: Match, view: View, words: Words, kind: str = "board") -> tuple[Attachment, ...]:
-        """The spectators' picture; what happened since the one before is marked, after a start what the last entry did."""
+    async def board_picture(
+        self, match: Match, view: View, words: Words, kind: str = "board", reader: int | None = None
+    ) -> tuple[Attachment, ...]:
+        """The spectators' picture, for all or for one reader; what happened since the one before is marked, after a start what the last
+        entry did."""
         since = min(self._drawn.get(match.id, match.seq - 1), match.seq - 1)
-        return await self._desk.picture(match, kind, view, words, since=max(since, 0))
+        chosen = self._desk.preferences
+        lettered = chosen.letters_in(match.guild) if reader is None else chosen.letters_of(reader)
+        return await self._desk.picture(match, kind, view, words, since=max(since, 0), lettered=lettered)
 
     # --- the result --------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from cogs.outbox import Outbox
 from cogs.outcome import may_pass
 from cogs.people import escaped
 from cogs.scroll import Scroll
-from cogs.wording import footer, heading, said
+from cogs.wording import footer, heading, legend, said
 from engine.core.game import View
 from engine.core.phrase import say
 from engine.match import Match, Refusal, UnplayableError
@@ -81,7 +81,7 @@ class Hands:
         if await self._desk.posts.get(match.id, CLOSED, user) is not None and not again:
             return
         language = await self._desk.language_of(user, match.language)
-        text = await self._text(match, view, self._desk.words(language))
+        text = await self._text(match, view, user, self._desk.words(language))
         shows = (text, view.seat in view.to_act)
         if self._shown.get(key) == shows and not shows[1]:
             return
@@ -104,7 +104,7 @@ class Hands:
                 raise
             return None
 
-    async def _text(self, match: Match, view: View, words: Words) -> str:
+    async def _text(self, match: Match, view: View, user: int, words: Words) -> str:
         """All but the picture."""
         names, voice = await self._desk.text_names(match), self._desk.voice(match)
         lines = [heading(self._desk, match, view, words)]
@@ -112,7 +112,7 @@ class Hands:
             lines.append(words(say("hand-your-turn") if view.seat in view.to_act else voice.ask(view, names)))
         else:
             lines += said(voice.result(view, names)[-1:], words)
-        lines += said((*voice.legend(view), *voice.private(view, names)), words)
+        lines += legend(voice, view, words, self._desk.preferences.letters_of(user)) + said(voice.private(view, names), words)
         lines += [self._desk.boards.homeless_line(match, words), footer(self._desk, match, words)]
         return fit("\n".join(filter(None, lines)), CONTENT)
 
@@ -125,8 +125,9 @@ class Hands:
             row += (Button(Address("more", str(match.id), match.seq), words(say("button-more"))),)
         if (link := await self._desk.link(match)) is not None:
             row += (Link(link, words(say("button-board"))),)
-        legal = await self._desk.service.legal(match.id, match.players[view.seat])
-        files = await self._desk.picture(match, "seat", view, words, since=max(match.seq - 1, 0), legal=legal)
+        user = match.players[view.seat]
+        legal, lettered = await self._desk.service.legal(match.id, user), self._desk.preferences.letters_of(user)
+        files = await self._desk.picture(match, "seat", view, words, since=max(match.seq - 1, 0), legal=legal, lettered=lettered)
         return Draft(text, files, (row,))
 
     async def _show(self, match: Match, user: int, draft: Draft) -> None:

@@ -257,7 +257,7 @@ def test_scenes_ask_for_these_phrases_and_no_others():
 
     for sample in everything():
         wanted = request(sample, names=("",) * 4)
-        crows.scene(type(wanted)(wanted.kind, wanted.view, wanted.names, listen, wanted.prefix, wanted.events, wanted.extra))
+        crows.scene(replace(wanted, words=listen, lettered=True))
     assert asked - set(PHRASES) == set()
     assert set(PHRASES) - asked == set(), "no sample shows these"
 
