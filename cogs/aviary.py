@@ -34,8 +34,6 @@ from engine.store import StoreError
 
 logger = logging.getLogger(__name__)
 
-UNSHOWN: Final = timedelta(seconds=30)
-"""How long before its last stored change a bot that was killed may have left messages behind."""
 OWED: Final = timedelta(days=7)
 """How long after the end of a match a start tries again to post a result that never was; later only who looks at the match does."""
 
@@ -53,7 +51,7 @@ class Aviary(commands.Cog):
         self.bot = bot
         self.desk = Desk(bot, services)
         self.scroll = Scroll(bot)
-        self._caught_up = False
+        self._catching_up = False
         outbox = Outbox(bot, self.desk.posts, self.scroll)
         self.desk.boards = Boards(self.desk, self.scroll, outbox)
         self.desk.hands = Hands(self.desk, self.scroll, outbox)
@@ -90,25 +88,13 @@ class Aviary(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """After the start, once: show what a bot that was killed had stored and not shown yet, be it a lobby, a move or an end, and the
-        results that could not be posted. One match after the other."""
-        if self._caught_up:
-            return
-        self._caught_up = True
-        matches = self.desk.services.store.matches
-        try:
-            owed = await matches.untold(RESULT, discord.utils.utcnow() - OWED)
-            behind = sorted({*await matches.newest(UNSHOWN), *owed})
-        except StoreError as error:
-            # Such as when the bot is stopped as soon as it has started. The next connection tries again.
-            logger.warning("what was stored and not shown is not known: %(error)s", {"error": error})
-            self._caught_up = False
-            return
-        for match_id in behind:
-            try:
-                await self._on_changed(Changed(match_id, 0))
-            except Exception:
-                logger.exception("match %(match)d could not be shown after the start", {"match": match_id})
+        """After the start, and whenever Discord is there again."""
+        await self._catch_up()
+
+    @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        """Discord is there again after the connection was lost."""
+        await self._catch_up()
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -123,7 +109,34 @@ class Aviary(commands.Cog):
     async def _on_changed(self, change: Changed) -> None:
         match = await self.desk.service.match(change.match)
         # Waited for, so that a service that closes lets messages under way be finished.
-        await asyncio.gather(self.desk.boards.refresh(match.id), *self.desk.hands.refresh(match))
+        done = await asyncio.gather(self.desk.boards.refresh(match.id), *self.desk.hands.refresh(match))
+        if all(done):
+            await self.desk.services.store.matches.note_shown(match)
+
+    async def _catch_up(self) -> None:
+        """Show what was stored and not shown, be it a lobby, a move or an end, because the bot was killed or Discord did not take it for
+        long, and the results that could not be posted. One match after the other."""
+        if self._catching_up:
+            return
+        self._catching_up = True
+        try:
+            for match_id in await self._behind():
+                try:
+                    await self._on_changed(Changed(match_id, 0))
+                except Exception:
+                    logger.exception("match %(match)d could not be shown afterwards", {"match": match_id})
+        finally:
+            self._catching_up = False
+
+    async def _behind(self) -> list[int]:
+        """The ids of the matches whose messages are not up to date."""
+        matches = self.desk.services.store.matches
+        try:
+            return sorted({*await matches.unshown(), *await matches.untold(RESULT, discord.utils.utcnow() - OWED)})
+        except StoreError as error:
+            # Such as when the bot is stopped as soon as it has started. The next connection tries again.
+            logger.warning("what was stored and not shown is not known: %(error)s", {"error": error})
+            return []
 
     async def _on_command_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """What fails before a command's own code runs, such as an option that Discord sent in an older form."""

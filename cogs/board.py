@@ -48,7 +48,7 @@ class Boards:
         self.homeless: set[int] = set()
         """Matches whose channel could not be written to when it was last tried."""
 
-    def refresh(self, match_id: int) -> asyncio.Task[None]:
+    def refresh(self, match_id: int) -> asyncio.Task[bool]:
         """Have the public messages shown as things are then."""
         return self._work.wish(match_id)
 
@@ -119,6 +119,8 @@ class Boards:
             match = await self._desk.service.match(match_id)
             draft = await self._draft(match)
         except Refusal as error:
+            if may_pass(error):
+                raise
             logger.warning("match %(match)d cannot be shown: %(error)s", {"match": match_id, "error": error})
             return
         steps: list[Callable[[], Awaitable[None]]] = [lambda: self._show(match, draft), lambda: self._notices.renew(match)]

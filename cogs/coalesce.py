@@ -9,7 +9,7 @@ logger = logging.getLogger(__name__)
 
 K = TypeVar("K", bound=Hashable)
 
-DELAYS: Final = (30.0, 120.0, 600.0)
+DELAYS: Final = (30.0, 120.0, 600.0, 3600.0)
 """Seconds after which a job is tried again that failed for a reason which may pass; after the last of them only a new wish tries."""
 
 
@@ -22,23 +22,26 @@ class Coalescer(Generic[K]):
     def __init__(self, job: Callable[[K], Awaitable[None]], may_pass: Callable[[Exception], bool]) -> None:
         self._job = job
         self._may_pass = may_pass
-        self._tasks: dict[K, asyncio.Task[None]] = {}
+        self._tasks: dict[K, asyncio.Task[bool]] = {}
         self._again: set[K] = set()
         self._failed: dict[K, int] = {}
         self._timers: dict[K, asyncio.TimerHandle] = {}
+        self._closed = False
 
-    def wish(self, key: K) -> asyncio.Task[None]:
-        """Have the job done for this key, from the state of things that it finds then. The task ends when nothing is left to do."""
+    def wish(self, key: K) -> asyncio.Task[bool]:
+        """Have the job done for this key, from the state of things that it finds then. The task ends when nothing is left to do, and tells
+        whether the job was done at last."""
         self._failed.pop(key, None)
         return self._start(key)
 
     def close(self) -> None:
         """Try nothing again by itself any more."""
+        self._closed = True
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
 
-    def _start(self, key: K) -> asyncio.Task[None]:
+    def _start(self, key: K) -> asyncio.Task[bool]:
         if (timer := self._timers.pop(key, None)) is not None:
             timer.cancel()
         if key in self._tasks:
@@ -47,13 +50,14 @@ class Coalescer(Generic[K]):
             self._tasks[key] = asyncio.create_task(self._run(key))
         return self._tasks[key]
 
-    async def _run(self, key: K) -> None:
+    async def _run(self, key: K) -> bool:
         try:
             while True:
                 self._again.discard(key)
                 failure = await self._try(key)
                 if key not in self._again:
-                    return self._plan(key, failure)
+                    self._plan(key, failure)
+                    return failure is None
         finally:
             del self._tasks[key]
 
@@ -69,6 +73,6 @@ class Coalescer(Generic[K]):
     def _plan(self, key: K, failure: Exception | None) -> None:
         """Another try, later, of what failed for a reason that may pass: a player must not have to press something to be told."""
         tried = self._failed.pop(key, 0)
-        if failure is not None and tried < len(DELAYS) and self._may_pass(failure):
+        if failure is not None and not self._closed and tried < len(DELAYS) and self._may_pass(failure):
             self._failed[key] = tried + 1
             self._timers[key] = asyncio.get_running_loop().call_later(DELAYS[tried], self._start, key)

@@ -45,7 +45,7 @@ class Hands:
         """What each message shows: its text, and whether its player is asked."""
         self._retried: set[tuple[int, int]] = set()
 
-    def refresh(self, match: Match) -> list[asyncio.Task[None]]:
+    def refresh(self, match: Match) -> list[asyncio.Task[bool]]:
         """Have the players' messages shown as things are then."""
         return [self._work.wish((match.id, user)) for user in match.players]
 
@@ -74,6 +74,8 @@ class Hands:
                 return await self._take_back(match, user)
             view = await self._own_view(match, user)
         except Refusal as error:
+            if may_pass(error):
+                raise
             logger.warning("the hand of match %(match)d cannot be shown: %(error)s", {"match": match_id, "user": user, "error": error})
             return
         if view is None:

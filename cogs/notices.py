@@ -65,5 +65,5 @@ class Notices:
     async def _ping(self, match: Match, users: tuple[int, ...]) -> None:
         place = self._desk.bot.get_partial_messageable(match.channel, guild_id=match.guild)
         message = await self._outbox.send(match, place, await self._draft(match, users))
-        for user in users:
-            await self._desk.posts.put(Post(match.id, NOTICE, user, match.channel, message.id, message.created_at))
+        told = [Post(match.id, NOTICE, user, match.channel, message.id, message.created_at) for user in users]
+        await self._desk.posts.put(*told)

@@ -45,7 +45,7 @@ class Outbox:
         """Channels in which a message may stand of which no answer told."""
 
     async def send(self, match: Match, place: Place, draft: Draft) -> Sent:
-        """Send a message, or find it. Raises what `posts.send` does."""
+        """Send a message, or find it. Raises what `posts.send` does. What is not stored afterwards is found at the next try."""
         if (found := await self._find(match, place.id, draft)) is not None:
             return found
         try:
@@ -54,7 +54,7 @@ class Outbox:
             self._doubted.add(place.id)
             self._scroll.forget(place.id)
             raise
-        self._scroll.came(place.id, message.id)
+        self._scroll.sent(place.id, message)
         return message
 
     async def remove(self, channel: int, message: int) -> None:
@@ -64,6 +64,7 @@ class Outbox:
         except UNREACHED:
             self._scroll.forget(channel)
             raise
+        self._scroll.went(channel, message)
 
     async def sweep(self, match: Match, channel: int, board: str | None) -> None:
         """Take away what is left over of a match: messages of ours with its buttons, or with a link to its board, that are not stored."""
@@ -71,7 +72,6 @@ class Outbox:
             if own.is_of(match.id, board) and own.kinds != {_KEPT}:
                 logger.info("a message of match %(match)d was left over and is taken away", match.about)
                 await self.remove(channel, own.id)
-                self._scroll.went(channel, own.id)
 
     async def _find(self, match: Match, channel: int, draft: Draft) -> Own | None:
         try:

@@ -1,4 +1,5 @@
-"""Outcomes of calls to Discord: done, refused, or unknown, because no answer came; and how often what may be repeated is asked for."""
+"""Outcomes of calls to Discord and to the database: done, refused, or unknown, because no answer came; and how often what may be repeated
+is asked for."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -6,6 +7,9 @@ from typing import Final, TypeVar
 
 import aiohttp
 import discord
+
+from engine.match import NotReadError, NotSavedError
+from engine.store import StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -15,17 +19,19 @@ NO_ANSWER: Final = (TimeoutError, ConnectionError, aiohttp.ClientError)
 """What is raised when nothing came back: Discord may have done what it was asked for, or not."""
 UNREACHED: Final = (discord.HTTPException, *NO_ANSWER)
 """Everything that a call to Discord raises when it was not done, as far as is known."""
+DATABASE: Final = (StoreError, NotReadError, NotSavedError)
+"""What is raised when the database is locked, its disk is full, or it fails otherwise."""
 _TOO_MANY: Final = 429
 _FAULT: Final = 500
 
 
 def may_pass(error: BaseException) -> bool:
-    """Whether the same call may succeed later by itself; a refusal will not."""
+    """Whether the same may succeed later by itself; a refusal will not."""
     if isinstance(error, BaseExceptionGroup):
         return any(map(may_pass, error.exceptions))
     if isinstance(error, discord.HTTPException):
         return error.status == _TOO_MANY or error.status >= _FAULT
-    return isinstance(error, NO_ANSWER)
+    return isinstance(error, (*NO_ANSWER, *DATABASE))
 
 
 async def ask_twice(call: Callable[[], Awaitable[T]]) -> T:

@@ -67,6 +67,15 @@ class Scroll:
             known.append(message)
             del known[: -SEEN - 1]
 
+    def sent(self, channel: int, message: discord.Message) -> None:
+        """A message of ours was sent: it is known as such, should its id not get stored."""
+        self.came(channel, message.id)
+        own = self._own.get(channel)
+        if own is not None:
+            own[message.id] = _own(message)
+            while len(own) > LOOK:
+                del own[min(own)]
+
     def went(self, channel: int, message: int) -> None:
         """A message was deleted."""
         known = self._newest.get(channel)
@@ -91,7 +100,7 @@ class Scroll:
         return refused or sum(other > message for other in self._newest[channel]) > SEEN
 
     async def own(self, channel: int) -> list[Own]:
-        """Our messages that stood there at the first look, the oldest first, but for those that were deleted since."""
+        """Our messages that stood there at the first look or were sent since, the oldest first, but for those that were deleted."""
         await self._look(channel)
         return sorted(self._own[channel].values(), key=lambda own: own.id)
 

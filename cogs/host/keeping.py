@@ -79,8 +79,8 @@ async def _exchange(part: Path, database: Path) -> str:
 
 
 async def _adapt(store: Store, database: Path) -> None:
-    """Lets a backup know what has happened since it was made: no number of a match may be given twice, as old messages carry them, and
-    Discord's knowledge of the commands is no longer that of then."""
+    """Lets a backup know what has happened since it was made: no number of a match may be given twice, as old messages carry them,
+    what stands on Discord may show what came later, and Discord's knowledge of the commands is no longer that of then."""
     given = GAP + await store.matches.last_id()
     try:
         present = await Store.look(database)
@@ -91,6 +91,7 @@ async def _adapt(store: Store, database: Path) -> None:
     except StoreError:
         pass  # it is lost or damaged, perhaps the reason for restoring
     await store.matches.skip_to(given)
+    await store.matches.doubt_shown()
     for owner in await store.settings.every("user", "commands"):
         await store.settings.drop("user", owner, "commands")
 

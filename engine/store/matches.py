@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,7 +31,8 @@ _ADD = """
 _SEAT_NEW = "INSERT INTO players (match, place, user) VALUES (last_insert_rowid(), ?, ?)"
 _SAVE = """
     UPDATE matches SET status = ?, channel = ?, host = ?, seats = ?, invited = ?, barred = ?, seq = ?, revision = ?, begun = ?,
-        cards = ?, ending = ?, changed = ?, asked = coalesce(?, asked), state = coalesce(?, state)
+        cards = ?, ending = ?, changed = ?, asked = coalesce(?, asked), state = coalesce(?, state),
+        unshown = 1
     WHERE id = ? AND seq = ? AND status = ?
 """
 _APPEND = """
@@ -144,10 +145,18 @@ class MatchTable:
                 ("INSERT INTO sqlite_sequence (name, seq) VALUES ('matches', ?)", [(id,)]),
             )
 
-    async def newest(self, within: timedelta) -> list[int]:
-        """The ids of the matches that changed last, also to their end: at most `within` before the very last change, whenever that was."""
-        sql = "SELECT id FROM matches WHERE changed >= ? + (SELECT max(changed) FROM matches) ORDER BY id"
-        return [id for (id,) in await self._store.read(sql, (-(within // timedelta(milliseconds=1)),))]
+    async def unshown(self) -> list[int]:
+        """The ids of the matches that have changed, also to their end, since they were last noted as shown."""
+        return [id for (id,) in await self._store.read("SELECT id FROM matches WHERE unshown ORDER BY id")]
+
+    async def note_shown(self, match: Match) -> None:
+        """Note that a match is shown as it is, unless it has changed since."""
+        row = (match.id, match.seq, to_ms(match.changed))
+        await self._store.write(("UPDATE matches SET unshown = 0 WHERE id = ? AND seq = ? AND changed = ?", [row]))
+
+    async def doubt_shown(self) -> None:
+        """Take every match that is not over for unshown: their messages may be of another history than this database."""
+        await self._store.write(("UPDATE matches SET unshown = 1 WHERE status <> 'over'", [()]))
 
     async def log(self, id: int, since: int = 0) -> list[Logged]:
         """The entries of a match's log from the number `since` on."""

@@ -19,10 +19,10 @@ class PostTable:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def put(self, post: Post) -> None:
-        """Remember a post, in place of the one of its kind for that match and user."""
-        row = (post.match, post.kind, post.user, post.channel, post.message, to_ms(post.created))
-        await self._store.write((_PUT, [row]))
+    async def put(self, *posts: Post) -> None:
+        """Remember posts, all or none, each in place of the one of its kind for that match and user."""
+        rows = [(post.match, post.kind, post.user, post.channel, post.message, to_ms(post.created)) for post in posts]
+        await self._store.write((_PUT, rows))
 
     async def get(self, match: int, kind: str, user: int = 0) -> Post | None:
         """The post of a kind for a user (0: for everybody); None if there is none."""

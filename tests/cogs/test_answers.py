@@ -107,6 +107,8 @@ async def test_a_board_deleted_while_the_bot_was_off_comes_back(match: World) ->
     await match.bot.services.service.close()
     match.env.backend.delete_message(match.channel.id, old.id)
     await match.restart()
+    member = await match.asked(match.ada, match.ben)
+    await member.slash(match.channel, "move", action=to_text((await match.service.legal(1, member.id))[0]))
     await match.calm()
     assert (await match.board()).id > old.id
     assert len(match.public()) == 2, "the board and the notice"
@@ -148,7 +150,9 @@ async def test_messages_of_another_database_are_left_alone(flow: Flow) -> None:
     await flow.begin()
     old = [message.id for message in flow.world.public()]
     await flow.grow_old()
-    await flow.world.bot.services.store.write(("DELETE FROM posts", [()]), ("UPDATE matches SET created = created + 3600000", [()]))
+    await flow.world.bot.services.store.write(
+        ("DELETE FROM posts", [()]), ("UPDATE matches SET created = created + 3600000, unshown = 1", [()])
+    )
     await flow.restart()
     await flow.act()
     new = [message.id for message in flow.world.public()]

@@ -20,7 +20,7 @@ def test_every_fault_is_either_tested_or_for_later() -> None:
         assert entry.get("tests") or entry.get("later"), fault
         assert entry["fault"].endswith("."), fault
     sizes = {group: len(entries) for group, entries in TABLE.items()}
-    assert sizes == {"answering": 7, "hands": 4, "places": 18, "limits": 5, "running": 8}, "no line is lost"
+    assert sizes == {"answering": 7, "hands": 4, "places": 20, "limits": 5, "running": 8}, "no line is lost"
 
 
 def test_every_test_that_the_table_names_is_there() -> None:

@@ -200,9 +200,8 @@ async def test_a_database_that_cannot_be_read_at_the_start_is_asked_again(ending
     async def fail(*_: object) -> list[int]:
         raise StoreError("The database has been closed.")
 
-    ending.cog._caught_up = False
     with monkeypatch.context() as broken:
-        broken.setattr(ending.bot.services.store.matches, "newest", fail)
+        broken.setattr(ending.bot.services.store.matches, "unshown", fail)
         await ending.cog.on_ready()
     assert "is not known" in caplog.text
     assert results(ending) == []
