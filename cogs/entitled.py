@@ -16,14 +16,30 @@ PATIENCE: Final = timedelta(days=7)
 """How long a player may let a match wait before the others may end it."""
 
 
-def may_end(desk: Desk, caller: Caller, match: Match) -> bool:
-    """Whether the caller may end the match for all, or cancel its lobby, which is for its host and moderators everywhere."""
+async def may_end(desk: Desk, caller: Caller, match: Match) -> bool:
+    """Whether the caller may end the match for all, or cancel its lobby, which is for its host and moderators everywhere.
+
+    A player who has resigned has nothing to end any more.
+    """
     if caller.may_moderate(match):
         return True
     if match.status == "lobby":
         return caller.user == match.host
     rule = desk.preferences.enders_in(match.guild)
-    return (rule == "host" and caller.user == match.host) or (rule == "players" and caller.user in match.players)
+    if rule == "players":
+        return await _plays_on(desk, match, caller.user)
+    return rule == "host" and caller.user == match.host
+
+
+async def _plays_on(desk: Desk, match: Match, user: int) -> bool:
+    """Whether a user plays in a match and has not resigned, as far as this bot can tell."""
+    if user not in match.players:
+        return False
+    try:
+        view = await desk.service.view(match.id, user)
+    except UnplayableError:
+        return True
+    return view.seat not in view.resigned
 
 
 async def with_host(desk: Desk, caller: Caller, match: Match) -> Match:
@@ -33,20 +49,31 @@ async def with_host(desk: Desk, caller: Caller, match: Match) -> Match:
     return await desk.service.drop(match.id, match.host)
 
 
+async def with_those_here(desk: Desk, caller: Caller, match: Match) -> Match:
+    """A match whose lobby has lost those who have left the server, be they invited or joined."""
+    for user in dict.fromkeys((*match.players, *match.invited)):
+        if match.status == "lobby" and user != caller.user and not await desk.people.is_member(match.guild, user):
+            match = await desk.service.drop(match.id, user)
+    return match
+
+
 async def abandoned(desk: Desk, caller: Caller, match: Match) -> Phrase | None:
     """Why a player may end a live match whoever may end matches otherwise, and without losing it; None when nobody is missing.
 
-    That is when all other players have left the server, or one for whom the match waits has, or has let it wait for `PATIENCE`.
+    That is when all others who have not resigned have left the server, or one for whom the match waits has, or has let it wait for
+    `PATIENCE`. Who has resigned may not: for them it is over.
     """
     if match.status != "live" or caller.user not in match.players:
         return None
-    others = [user for user in match.players if user != caller.user]
-    gone = [user for user in others if not await desk.people.is_member(match.guild, user)]
     try:
         view = await desk.service.view(match.id, caller.user)
     except UnplayableError:
         # Nobody can move in it: whoever plays in it may end it.
         return say("abandoned-unplayable")
+    if view.seat in view.resigned:
+        return None
+    others = [user for seat, user in enumerate(match.players) if user != caller.user and seat not in view.resigned]
+    gone = [user for user in others if not await desk.people.is_member(match.guild, user)]
     asked = [match.players[seat] for seat in view.to_act]
     if gone and (len(gone) == len(others) or any(user in gone for user in asked)):
         return say("abandoned-left")

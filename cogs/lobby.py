@@ -1,6 +1,8 @@
 """Lobbies: the public message of a match that has not started, and its presses."""
 
 import asyncio
+from typing import Final
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -9,12 +11,14 @@ from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.draft import GO, MAIN, Button, Draft, Link, Row, Select
-from cogs.entitled import check_channel, may_end, not_to_end, with_host
+from cogs.entitled import check_channel, may_end, not_to_end, with_host, with_those_here
 from cogs.limits import CONTENT, OPTIONS_A_SELECT, fit
 from cogs.wording import footer, heading, mention, rules_in_use, set_line
 from engine.core.phrase import Phrase, say
 from engine.match import AlreadyStartedError, Match
 
+_SOON: Final = 5.0
+"""Seconds that whoever presses Rematch waits for the new lobby's message, to be given the way to it."""
 _NEEDED = {
     "view_channel": "permission-view",
     "send_messages": "permission-send",
@@ -70,7 +74,8 @@ class Lobbies:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._rematches = asyncio.Lock()
+        self._rematches: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """By the number of the match that was played; a lock is there as long as somebody holds it or waits for it."""
 
     async def found(self, caller: Caller, game: str, options: dict[str, bool | int | str], opponents: list[discord.Member]) -> Match:
         """Open a lobby where the caller is. Raises RefusedError where it could not be played or nobody could come."""
@@ -92,14 +97,18 @@ class Lobbies:
     async def join(self, caller: Caller, address: Address) -> None:
         """The button Join. When the last one of those invited has come, the match begins."""
         match = await with_host(self._desk, caller, await self._desk.find(caller, address.match_id))
-        match = await self._desk.service.join(match.id, caller.user)
+        match = await self._joined(match, caller.user)
+        await caller.tell(say("told-started" if match.status == "live" else "told-joined"))
+
+    async def _joined(self, match: Match, user: int) -> Match:
+        match = await self._desk.service.join(match.id, user)
         if match.status == "lobby" and match.invited and len(match.players) == match.seats:
             try:
-                match = await self._desk.service.start(match.id, caller.user)
+                return await self._desk.service.start(match.id, user)
             except AlreadyStartedError:
                 # By somebody else, in the moment between.
-                match = await self._desk.service.match(match.id)
-        await caller.tell(say("told-started" if match.status == "live" else "told-joined"))
+                return await self._desk.service.match(match.id)
+        return match
 
     async def leave(self, caller: Caller, address: Address) -> None:
         """The button Leave."""
@@ -108,15 +117,15 @@ class Lobbies:
         await caller.tell(say("told-left"))
 
     async def start(self, caller: Caller, address: Address) -> None:
-        """The button Start."""
-        match = await with_host(self._desk, caller, await self._desk.find(caller, address.match_id))
+        """The button Start. The match begins without those who have left the server since."""
+        match = await with_those_here(self._desk, caller, await self._desk.find(caller, address.match_id))
         await self._desk.service.start(match.id, caller.user)
         await caller.tell(say("told-started"))
 
     async def cancel(self, caller: Caller, address: Address) -> None:
         """The button Cancel. An old one of a match that has begun does not end it: that asks first."""
         match = await with_host(self._desk, caller, await self._desk.find(caller, address.match_id))
-        if match.status == "lobby" and not may_end(self._desk, caller, match):
+        if match.status == "lobby" and not await may_end(self._desk, caller, match):
             raise not_to_end(self._desk, match)
         try:
             await self._desk.service.cancel(match.id, caller.user, caller.may_moderate(match))
@@ -144,25 +153,35 @@ class Lobbies:
             raise refuse("error-not-yours")
         if old.status != "over":
             raise refuse("error-not-over")
-        async with self._rematches:
+        lock = self._rematches.get(old.id)
+        if lock is None:
+            lock = self._rematches[old.id] = asyncio.Lock()
+        async with lock:
             again = await self._desk.service.rematch_of(old.id)
-            if again is not None and again.status == "lobby" and caller.user not in again.players:
-                return await self.join(caller, Address("join", str(again.id)))
             if again is None:
-                others = tuple(user for user in old.players if user != caller.user)
-                language, options = old.language, dict(old.options)
-                channel = old.channel
-                if caller.guild == old.guild and caller.channel is not None:
-                    check_channel(self._desk, caller.interaction)
-                    check_permissions(caller.interaction)
-                    channel = caller.channel
-                again = await self._desk.service.create(
-                    old.game, options, old.guild, channel, caller.user, language, invited=others, origin=old.id
-                )
-                await self._desk.boards.refresh(again.id)
+                again = await self._open_rematch(caller, old)
+            elif again.status == "lobby" and caller.user not in again.players:
+                again = await self._joined(await with_host(self._desk, caller, again), caller.user)
+                return await caller.tell(say("told-started" if again.status == "live" else "told-joined"))
+        # Not for long, and not cancelled: Discord may not take the lobby's message now, and it comes by itself.
+        await asyncio.wait({self._desk.boards.refresh(again.id)}, timeout=_SOON)
         link = await self._desk.link(again)
         rows = ((Link(link, caller.words(say("button-board"))),),) if link else ()
         await caller.tell(say("told-rematch" if again.status == "lobby" else "told-rematch-runs", match=str(again.id)), rows)
+
+    async def _open_rematch(self, caller: Caller, old: Match) -> Match:
+        """A lobby for those who are in the server still. Raises RefusedError when nobody else is."""
+        others = [user for user in old.players if user != caller.user and await self._desk.people.is_member(old.guild, user)]
+        if not others:
+            raise refuse("error-rematch-alone")
+        channel = old.channel
+        if caller.guild == old.guild and caller.channel is not None:
+            check_channel(self._desk, caller.interaction)
+            check_permissions(caller.interaction)
+            channel = caller.channel
+        return await self._desk.service.create(
+            old.game, dict(old.options), old.guild, channel, caller.user, old.language, invited=others, origin=old.id
+        )
 
     @staticmethod
     def _meant(match: Match, chosen: list[str]) -> int | None:

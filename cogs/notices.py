@@ -4,7 +4,7 @@ import logging
 from typing import Final
 
 from cogs import posts
-from cogs.desk import Desk
+from cogs.desk import BOARD, Desk
 from cogs.draft import Draft, Link
 from cogs.outbox import Outbox
 from cogs.wording import mention
@@ -23,23 +23,33 @@ class Notices:
     def __init__(self, desk: Desk, outbox: Outbox) -> None:
         self._desk = desk
         self._outbox = outbox
+        self._led_to: dict[int, int] = {}
+        """For open matches the board to which the notices that stand lead: those older than the board led to the one before."""
 
     async def renew(self, match: Match) -> None:
-        """Ping those who are asked and have not been told yet; take back the notices of those who are asked no more."""
+        """Ping those who are asked and have not been told yet; take back the notices of those who are asked no more, and let those
+        that stay lead to the board that there is."""
         asked = await self._asked(match)
         standing = {post.user: post for post in await self._desk.posts.of_match(match.id) if post.kind == NOTICE}
         done = {user: post for user, post in standing.items() if user not in asked or post.channel != match.channel}
         fresh = [user for user in asked if user not in standing or user in done]
+        board = await self._desk.posts.get(match.id, BOARD)
+        leads_to = board.message if board is not None else 0
+        behind = [post for post in standing.values() if post.message < leads_to != self._led_to.get(match.id)]
         for user in done:
             await self._desk.posts.drop(match.id, NOTICE, user)
         if fresh:
             await self._ping(match, tuple(fresh))
-        for channel, message in {(post.channel, post.message) for post in done.values()}:
+        for channel, message in {(post.channel, post.message) for post in (*done.values(), *behind)}:
             still = tuple(user for user, post in standing.items() if post.message == message and user not in done)
             try:
                 await self._correct(match, channel, message, still)
             except posts.PostGoneError:
                 logger.info("a notice of match %(match)d is gone already", match.about)
+        if match.is_open:
+            self._led_to[match.id] = leads_to
+        else:
+            self._led_to.pop(match.id, None)
 
     async def _correct(self, match: Match, channel: int, message: int, still: tuple[int, ...]) -> None:
         """Let a notice name those who are asked still; without any it goes."""

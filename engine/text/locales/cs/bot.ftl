@@ -182,6 +182,7 @@ error-which-match = Mohlo by se to týkat více partií. Vyberte jednu ze seznam
 error-not-started = Tato partie ještě nezačala, takže zatím není co ukázat.
 error-not-yours = V této partii nehrajete. Dívat se můžete: deska, Průběh a Další jsou pro všechny.
 error-not-over = Tato partie ještě neskončila.
+error-rematch-alone = Ostatní už na serveru nejsou. Novou partii založíte příkazem /play.
 error-end-host = Ukončit ji může jen ten, kdo ji založil, nebo člen s oprávněním Spravovat zprávy.
 error-end-players = Ukončit ji může jen ten, kdo ji hraje, nebo člen s oprávněním Spravovat zprávy.
 error-end-moderators = Na tomto serveru může partii ukončit jen člen s oprávněním Spravovat zprávy. Požádejte o to některého z nich, nebo se vzdejte.

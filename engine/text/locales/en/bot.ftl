@@ -178,6 +178,7 @@ error-which-match = There is more than one match that this could be for. Name on
 error-not-started = This match has not started, so there is nothing to see yet.
 error-not-yours = You do not play in this match. You can look: the board, Log and More are open to everybody.
 error-not-over = This match is not over yet.
+error-rematch-alone = The others have left the server. /play opens a new match.
 error-end-host = Only the host of this match, or a member with the permission Manage Messages, can end it.
 error-end-players = Only those who play in this match, or a member with the permission Manage Messages, can end it.
 error-end-moderators = In this server only a member with the permission Manage Messages can end a match. Ask one, or resign.
