@@ -1,8 +1,12 @@
 """Preferences: what people and servers have chosen in /settings. In the database for good, and all of it in memory while the bot runs."""
 
+import logging
 from typing import Final
 
-from engine.store import Scope, Store
+from engine.match import NotSavedError
+from engine.store import Scope, Store, StoreError
+
+logger = logging.getLogger(__name__)
 
 LANGUAGE: Final = "language"
 """A person's or a server's language, by its tag; not chosen: that of the person's Discord, of the server's locale."""
@@ -45,14 +49,18 @@ class Preferences:
             self._chosen[scope, key] = await self._table.every(scope, key)
 
     async def choose(self, scope: Scope, owner: int, key: str, value: str | None) -> None:
-        """Keep a choice; None goes back to what holds for one who has chosen nothing."""
+        """Keep a choice; None goes back to what holds for one who has chosen nothing. Raises NotSavedError, and nothing has changed."""
         chosen = self._chosen[scope, key]
-        if value is None or value == SWITCHES.get(key):
-            await self._table.drop(scope, owner, key)
-            chosen.pop(owner, None)
-        else:
-            await self._table.put(scope, owner, key, value)
-            chosen[owner] = value
+        try:
+            if value is None or value == SWITCHES.get(key):
+                await self._table.drop(scope, owner, key)
+                chosen.pop(owner, None)
+            else:
+                await self._table.put(scope, owner, key, value)
+                chosen[owner] = value
+        except StoreError as error:
+            logger.error("a setting of the %(scope)s %(owner)d was not saved: %(error)s", {"scope": scope, "owner": owner, "error": error})
+            raise NotSavedError() from error
 
     def is_on(self, scope: Scope, owner: int, key: str) -> bool:
         """Whether one of the `SWITCHES` is on for a person or a server."""

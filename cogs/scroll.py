@@ -18,6 +18,8 @@ SEEN: Final = 15
 """A post with more messages than this after it has scrolled away."""
 LOOK: Final = 50
 """How many of a channel's newest messages are looked at for our own."""
+CHANNELS: Final = 2000
+"""How many channels, those of direct messages too, are remembered; of a further one that was forgotten Discord is asked anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,8 @@ class Scroll:
         me = self._bot.user.id if self._bot.user else 0
         self._own[channel] = {message.id: _own(message) for message in found or () if message.author.id == me}
         self._newest[channel] = sorted(message.id for message in found or ())[-SEEN - 1 :]
+        while len(self._newest) > CHANNELS:
+            self.forget(next(iter(self._newest)))
         return found is None
 
 

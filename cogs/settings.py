@@ -81,7 +81,7 @@ class SettingsPanels:
         enders = tuple(((kind,), words(say(f"settings-enders-{kind}"))) for kind in ENDER_RULES)
         rows: tuple[Row, ...] = (
             (self._languages(_SERVER, caller, self._preferences.language_in(server), "settings-locale", spoken),),
-            (ChannelSelect(place, words(say("settings-channels-ask")), channels),),
+            (ChannelSelect(place, words(say("settings-channels-ask")), self._standing(caller, channels)),),
             (self._switch(_SERVER, caller, LETTERS, self._preferences.letters_in(server)),),
             (Select(_SERVER.at("server", (ENDERS,)), words(say("settings-enders-ask")), enders, (rule,)),),
             (Button(place.at("server", (CHANNELS,), 1), words(say("settings-channels-all")), enabled=bool(channels)),),
@@ -103,6 +103,12 @@ class SettingsPanels:
             raise AddressError(f"no setting {address.prefix} of a server that can be {caller.values}")
         await self._preferences.choose("guild", server, str(key), value)
         await caller.show(self.draft_server(caller))
+
+    @staticmethod
+    def _standing(caller: Caller, channels: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of the channels that are there still: Discord may refuse a menu in which others are chosen already."""
+        guild = caller.interaction.guild
+        return tuple(channel for channel in channels if guild is not None and guild.get_channel(channel) is not None)
 
     @staticmethod
     def _check_server(caller: Caller) -> int:

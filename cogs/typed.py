@@ -2,16 +2,19 @@
 
 import unicodedata
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.notation import Action, to_text
 
+LONGEST: Final = 200
+"""Letters of a typed text that are looked at: Discord takes 6000, and each label would be compared with all of them."""
 Labelled = Sequence[tuple[Action, str]]
 """Whole legal actions with their labels in the player's language."""
 
 
 def folded(text: str) -> str:
-    """A text for comparing: without case, diacritics, punctuation and doubled spaces."""
-    bare = "".join(letter for letter in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(letter))
+    """A text for comparing: without case, diacritics, punctuation and doubled spaces; no more of it than any label has."""
+    bare = "".join(letter for letter in unicodedata.normalize("NFKD", text[:LONGEST].casefold()) if not unicodedata.combining(letter))
     return " ".join("".join(letter if letter.isalnum() else " " for letter in bare).split())
 
 

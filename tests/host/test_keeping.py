@@ -251,6 +251,17 @@ async def test_a_restored_bot_registers_its_commands_anew(settings: Settings, pl
     assert ask(settings.database, "SELECT count(*) FROM settings WHERE key = 'commands'") == [(0,)]
 
 
+async def test_a_restored_bot_shows_its_open_matches_anew_as_later_messages_may_stand_there(
+    settings: Settings, played: int, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(settings.database)) as database, database:
+        database.execute("UPDATE matches SET unshown = 0")
+    await back_up(settings, tmp_path / "backup.db")
+    assert ask(settings.database, "SELECT id FROM matches WHERE unshown") == []
+    await restore(settings, tmp_path / "backup.db")
+    assert ask(settings.database, "SELECT id, status FROM matches WHERE unshown") == [(2, "live")]
+
+
 async def test_a_damaged_database_gives_no_backup(settings: Settings, played: int, tmp_path: Path) -> None:
     spoil(settings.database, "log")
     with pytest.raises(KeepingError, match="match 2: its log cannot be replayed"):
