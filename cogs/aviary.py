@@ -97,6 +97,20 @@ class Aviary(commands.Cog):
         await self._catch_up()
 
     @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server that had removed the bot may have matches that wait there."""
+        await self._catch_up()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Where the bot was not allowed to write it may be now."""
+        if before.overwrites == after.overwrites or not self.desk.boards.homeless:
+            return
+        for match in await self.desk.service.in_channel(after.id):
+            if match.id in self.desk.boards.homeless:
+                await self._on_changed(Changed(match.id, match.seq))
+
+    @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Counted, never read: boards that scroll away are sent anew."""
         self.scroll.came(message.channel.id, message.id)
@@ -110,12 +124,12 @@ class Aviary(commands.Cog):
         match = await self.desk.service.match(change.match)
         # Waited for, so that a service that closes lets messages under way be finished.
         done = await asyncio.gather(self.desk.boards.refresh(match.id), *self.desk.hands.refresh(match))
-        if all(done):
+        if all(done) and match.id not in self.desk.boards.homeless:
             await self.desk.services.store.matches.note_shown(match)
 
     async def _catch_up(self) -> None:
-        """Show what was stored and not shown, be it a lobby, a move or an end, because the bot was killed or Discord did not take it for
-        long, and the results that could not be posted. One match after the other."""
+        """Show what was stored and not shown, be it a lobby, a move or an end, because the bot was killed, Discord did not take it for
+        long or the place was out of reach, and the results that could not be posted. One match after the other."""
         if self._catching_up:
             return
         self._catching_up = True

@@ -63,7 +63,7 @@ class Caller:
     def values(self) -> list[str]:
         """What was chosen in the select that was pressed."""
         data: Any = self.interaction.data or {}
-        return [str(value) for value in data.get("values", ())]
+        return [str(value) for value in data.get("values") or ()]
 
     async def open(self) -> None:
         """Acknowledge: a new message that only the presser sees will follow."""

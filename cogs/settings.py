@@ -19,6 +19,8 @@ _ON: Action = ("on",)
 _OFF: Action = ("off",)
 _NAMED: Final = {*((ENDERS, (rule,)) for rule in ENDER_RULES), (LETTERS, _ON), (LETTERS, _OFF)}
 """What servers choose by name: the setting and the choice."""
+_ID: Final = 20
+"""Digits that an id has at most."""
 _MINE = Address("mine", "settings")
 _SERVER = Address("server", "settings")
 
@@ -95,7 +97,7 @@ class SettingsPanels:
         if key == LANGUAGE:
             value = self._language(_chosen(caller))
         elif key == CHANNELS:
-            ids = [] if address.page else [value for value in caller.values if value.isdecimal()]
+            ids = [] if address.page else [value for value in caller.values if value.isdecimal() and len(value) <= _ID]
             value = " ".join(ids[:OPTIONS_A_SELECT]) or None
         elif (key, _chosen(caller)) in _NAMED:
             value = str(_chosen(caller)[0])

@@ -57,6 +57,47 @@ async def test_withdrawn_permissions_keep_the_match_and_their_return_brings_it_b
     assert "`/board match:1`" not in (await match.hand(match.ada)).content
 
 
+async def lose_a_turn(match: World) -> int:
+    """Who is asked moves by direct message while the channel is out of reach, and the next one takes none; gives that one's id."""
+    member = await match.asked(match.ada, match.ben)
+    other = match.ben if member is match.ada else match.ada
+    match.close_door(other)
+    await Clicker(match, seed=6).play_through(member, most=1, direct=True)
+    assert await match.service.legal(1, other.id)
+    return other.id
+
+
+def notices(world: World) -> list[str]:
+    return [message.content for message in world.public() if "your turn" in message.content]
+
+
+async def test_a_turn_lost_while_the_bot_might_not_write_is_told_as_soon_as_it_may(match: World):
+    await match.forbid(match.channel, view_channel=True, send_messages=True)
+    other = await lose_a_turn(match)
+    before = notices(match)
+    assert f"<@{other}>" not in before[0]
+    await match.allow(match.channel)
+    await match.calm()
+    assert notices(match) == [f"<@{other}>: your turn in Bower (match 1)."]
+
+
+@pytest.mark.parametrize("how", ["restart", "join"])
+async def test_a_turn_lost_while_the_channel_was_out_of_reach_is_told_afterwards(match: World, how: str):
+    error = {"status": 403, "code": 50001, "message": "Missing Access", "times": None}
+    for method, path in (("POST", "messages"), ("PATCH", "messages/*"), ("DELETE", "messages/*")):
+        match.env.inject_error(method, f"/channels/{match.channel.id}/{path}", **error)
+    other = await lose_a_turn(match)
+    match.env.backend.faults.clear()
+    assert await match.bot.services.store.matches.unshown() == [1]
+    if how == "restart":
+        await match.restart()
+    else:
+        await match.cog.on_guild_join(match.bot.get_guild(match.guild.id))
+    await match.calm()
+    assert notices(match) == [f"<@{other}>: your turn in Bower (match 1)."]
+    assert await match.bot.services.store.matches.unshown() == []
+
+
 async def test_a_match_whose_channel_is_deleted_goes_on_in_another(match: World):
     match.env.backend.delete_channel(match.channel.id)
     await match.env.settle()
