@@ -108,7 +108,7 @@ class Aviary(commands.Cog):
             return
         for match in await self.desk.service.in_channel(after.id):
             if match.id in self.desk.boards.homeless:
-                await self._on_changed(Changed(match.id, match.seq))
+                await self._show(match.id, hands=False)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -121,11 +121,15 @@ class Aviary(commands.Cog):
         self.scroll.went(event.channel_id, event.message_id)
 
     async def _on_changed(self, change: Changed) -> None:
-        match = await self.desk.service.match(change.match)
+        await self._show(change.match)
+
+    async def _show(self, match_id: int, hands: bool = True) -> None:
+        """Bring a match's messages up to date, the direct ones if `hands`, and note which are."""
+        match = await self.desk.service.match(match_id)
         # Waited for, so that a service that closes lets messages under way be finished.
-        done = await asyncio.gather(self.desk.boards.refresh(match.id), *self.desk.hands.refresh(match))
-        if all(done) and match.id not in self.desk.boards.homeless:
-            await self.desk.services.store.matches.note_shown(match)
+        board, *others = await asyncio.gather(self.desk.boards.refresh(match.id), *(self.desk.hands.refresh(match) if hands else ()))
+        if all(others):
+            await self.desk.services.store.matches.note_shown(match, board and match.id not in self.desk.boards.homeless)
 
     async def _catch_up(self) -> None:
         """Show what was stored and not shown, be it a lobby, a move or an end, because the bot was killed, Discord did not take it for
@@ -134,23 +138,24 @@ class Aviary(commands.Cog):
             return
         self._catching_up = True
         try:
-            for match_id in await self._behind():
+            for match_id, hands in (await self._behind()).items():
                 try:
-                    await self._on_changed(Changed(match_id, 0))
+                    await self._show(match_id, hands)
                 except Exception:
                     logger.exception("match %(match)d could not be shown afterwards", {"match": match_id})
         finally:
             self._catching_up = False
 
-    async def _behind(self) -> list[int]:
-        """The ids of the matches whose messages are not up to date."""
+    async def _behind(self) -> dict[int, bool]:
+        """The ids of the matches whose messages are not up to date, with whether the direct ones are among these."""
         matches = self.desk.services.store.matches
         try:
-            return sorted({*await matches.unshown(), *await matches.untold(RESULT, discord.utils.utcnow() - OWED)})
+            owed = await matches.untold(RESULT, discord.utils.utcnow() - OWED)
+            return dict.fromkeys(owed, False) | await matches.unshown()
         except StoreError as error:
             # Such as when the bot is stopped as soon as it has started. The next connection tries again.
             logger.warning("what was stored and not shown is not known: %(error)s", {"error": error})
-            return []
+            return {}
 
     async def _on_command_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """What fails before a command's own code runs, such as an option that Discord sent in an older form."""

@@ -47,6 +47,10 @@ _OFFERED = """
 _ENTRIES = "SELECT seq, kind, seat, action, luck, told, rebase, made FROM entries WHERE match = ? AND seq >= ? ORDER BY seq"
 
 
+_ALL, _PUBLIC = 1, 2
+"""What may be unshown: everything, or only what all see."""
+
+
 class MatchTable:
     """Matches and their logs, as they are written and read."""
 
@@ -145,14 +149,15 @@ class MatchTable:
                 ("INSERT INTO sqlite_sequence (name, seq) VALUES ('matches', ?)", [(id,)]),
             )
 
-    async def unshown(self) -> list[int]:
-        """The ids of the matches that have changed, also to their end, since they were last noted as shown."""
-        return [id for (id,) in await self._store.read("SELECT id FROM matches WHERE unshown ORDER BY id")]
+    async def unshown(self) -> dict[int, bool]:
+        """The ids of the matches that have changed, also to their end, since they were last noted as shown, with whether that goes for
+        their direct messages too."""
+        return {id: what == _ALL for id, what in await self._store.read("SELECT id, unshown FROM matches WHERE unshown ORDER BY id")}
 
-    async def note_shown(self, match: Match) -> None:
-        """Note that a match is shown as it is, unless it has changed since."""
-        row = (match.id, match.seq, to_ms(match.changed))
-        await self._store.write(("UPDATE matches SET unshown = 0 WHERE id = ? AND seq = ? AND changed = ?", [row]))
+    async def note_shown(self, match: Match, public: bool) -> None:
+        """Note that a match is shown as it is, unless it has changed since; if not `public`, in direct messages only."""
+        row = (0 if public else _PUBLIC, match.id, match.seq, to_ms(match.changed))
+        await self._store.write(("UPDATE matches SET unshown = ? WHERE id = ? AND seq = ? AND changed = ?", [row]))
 
     async def doubt_shown(self) -> None:
         """Take every match that is not over for unshown: their messages may be of another history than this database."""

@@ -81,6 +81,18 @@ async def test_a_turn_lost_while_the_bot_might_not_write_is_told_as_soon_as_it_m
     assert notices(match) == [f"<@{other}>: your turn in Bower (match 1)."]
 
 
+async def test_a_connection_regained_sends_no_direct_message_anew_while_the_channel_is_out_of_reach(match: World):
+    await match.forbid(match.channel, view_channel=True, send_messages=True)
+    member = await match.asked(match.ada, match.ben)
+    await Clicker(match, seed=6).play_through(member, most=1, direct=True)
+    hands = [(await match.hand(other)).id for other in (match.ada, match.ben)]
+    for _ in range(3):
+        await match.env.advance_time(7200)
+        await match.cog.on_resumed()
+        await match.calm()
+    assert [(await match.hand(other)).id for other in (match.ada, match.ben)] == hands
+
+
 @pytest.mark.parametrize("how", ["restart", "join"])
 async def test_a_turn_lost_while_the_channel_was_out_of_reach_is_told_afterwards(match: World, how: str):
     error = {"status": 403, "code": 50001, "message": "Missing Access", "times": None}
@@ -88,14 +100,14 @@ async def test_a_turn_lost_while_the_channel_was_out_of_reach_is_told_afterwards
         match.env.inject_error(method, f"/channels/{match.channel.id}/{path}", **error)
     other = await lose_a_turn(match)
     match.env.backend.faults.clear()
-    assert await match.bot.services.store.matches.unshown() == [1]
+    assert await match.bot.services.store.matches.unshown() == {1: False}
     if how == "restart":
         await match.restart()
     else:
         await match.cog.on_guild_join(match.bot.get_guild(match.guild.id))
     await match.calm()
     assert notices(match) == [f"<@{other}>: your turn in Bower (match 1)."]
-    assert await match.bot.services.store.matches.unshown() == []
+    assert await match.bot.services.store.matches.unshown() == {}
 
 
 async def test_a_match_whose_channel_is_deleted_goes_on_in_another(match: World):

@@ -166,13 +166,13 @@ async def test_what_is_shown_is_known_whatever_the_clock_says(seamed):
     await world.begin(world.cleo, world.dan)
     await world.calm()
     store = world.bot.services.store
-    assert await store.matches.unshown() == []
+    assert await store.matches.unshown() == {}
     # A clock that was years ahead for a moment.
     await store.write(("UPDATE matches SET changed = changed + 300000000000 WHERE id = 1", [()]))
     world.service._announcer._listeners.clear()
     await act(world, 2)
-    assert await store.matches.unshown() == [2]
+    assert await store.matches.unshown() == {2: True}
     await world.restart()
     await world.calm()
-    assert await world.bot.services.store.matches.unshown() == []
+    assert await world.bot.services.store.matches.unshown() == {}
     assert len(mine(world, "your turn in Bower (match 2)")) == 1
