@@ -1,5 +1,6 @@
 """People: what players are called, who may look at a match, and who may end it."""
 
+import asyncio
 import logging
 import re
 from collections.abc import Iterable
@@ -12,6 +13,8 @@ from cogs.outcome import UNREACHED, ask_twice, may_pass
 
 logger = logging.getLogger(__name__)
 
+PATIENCE: Final = 3.0
+"""Seconds that Discord has to say a name or who is a member: with 429 it may take much longer, and a press or a board waits for it."""
 _PICTURED: Final = r"[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\U000e0020-\U000e007f]"
 """What emoji are made of."""
 
@@ -53,7 +56,7 @@ class People:
 
     async def names(self, guild: int, users: Iterable[int]) -> tuple[str, ...]:
         """What the users are called in the server, plain, in their order. One who is gone is called by the account's name."""
-        return tuple([plain(await self._name(guild, user)) for user in users])
+        return tuple(map(plain, await asyncio.gather(*(self._name(guild, user) for user in users))))
 
     def known(self, guild: int, users: Iterable[int]) -> tuple[str, ...]:
         """What those of the users are called who have been seen since the start, plain; Discord is not asked."""
@@ -70,7 +73,8 @@ class People:
         if server is None or server.get_member(user) is not None:
             return True
         try:
-            await ask_twice(lambda: server.fetch_member(user))
+            async with asyncio.timeout(PATIENCE):
+                await ask_twice(lambda: server.fetch_member(user))
         except UNREACHED as error:
             if isinstance(error, discord.NotFound) and error.code in _UNKNOWN:
                 return False
@@ -91,13 +95,15 @@ class People:
         """The member's name, or the account's of one who is not in the server; None while Discord does not answer."""
         server = self._bot.get_guild(guild)
         try:
-            if server is not None:
-                return (server.get_member(user) or await ask_twice(lambda: server.fetch_member(user))).display_name
+            async with asyncio.timeout(PATIENCE):
+                if server is not None:
+                    return (server.get_member(user) or await ask_twice(lambda: server.fetch_member(user))).display_name
         except UNREACHED as error:
             if may_pass(error):
                 return None
         try:
-            return (self._bot.get_user(user) or await ask_twice(lambda: self._bot.fetch_user(user))).display_name
+            async with asyncio.timeout(PATIENCE):
+                return (self._bot.get_user(user) or await ask_twice(lambda: self._bot.fetch_user(user))).display_name
         except UNREACHED as error:
             return None if may_pass(error) else str(user)
 

@@ -2,8 +2,10 @@
 
 import asyncio
 
+import discord
 import pytest
 
+from cogs.people import PATIENCE
 from cogs.preferences import ENDERS
 from engine.core.phrase import say
 from tests.cogs.test_abandoned import end_by_more
@@ -130,3 +132,22 @@ async def test_the_notice_leads_to_the_board_that_was_sent_anew(match: World):
     match.cog.desk.boards.refresh(1)
     await match.calm()
     assert edits() == 1, "once for each new board"
+
+
+async def test_members_of_whom_discord_does_not_say_anything_delay_no_press(world: World, monkeypatch: pytest.MonkeyPatch):
+    await world.ada.slash(world.channel, "play bower")
+    await world.press(world.ben, await world.board(), "Join")
+
+    async def hang(*_: object) -> None:
+        await world.env.external_wait(asyncio.Event().wait(), reason="Discord does not answer")
+
+    monkeypatch.setattr(discord.Guild, "fetch_member", hang)
+    monkeypatch.setattr(world.bot, "fetch_user", hang)
+    world.cog.desk.people._names.clear()
+    pressed = await world.forge(world.ada, await world.board(), "a:start:1:0::0")
+    await world.env.advance_time(2 * PATIENCE)
+    assert shown(pressed).content == world.say(say("told-started"))
+    match = await world.service.match(1)
+    assert (match.status, match.players) == ("live", (world.ada.id, world.ben.id)), "nobody is left out because Discord does not answer"
+    await world.env.advance_time(20 * PATIENCE)
+    assert "Move" in labels(await world.board())
