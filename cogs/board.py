@@ -138,7 +138,7 @@ class Boards:
         if failures:
             raise ExceptionGroup(f"the messages of match {match.id} (entry {match.seq}) are not all up to date", failures)
         # Not before: of what failed a message may stand there that the next try takes for its own.
-        await self._outbox.sweep(match, match.channel, await self._desk.link(match))
+        await self._outbox.sweep(match, match.channel)
         self.homeless.discard(match_id)
         if match.is_open:
             self._drawn[match.id] = match.seq

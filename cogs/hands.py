@@ -142,7 +142,7 @@ class Hands:
             await self._desk.posts.put(post)
             if old is not None:
                 await self._outbox.remove(old.channel, old.message)
-        await self._outbox.sweep(match, post.channel, None)
+        await self._outbox.sweep(match, post.channel)
 
     async def _edit(self, match: Match, post: Post, draft: Draft) -> bool:
         """Whether the message could be edited, and will be seen."""

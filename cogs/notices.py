@@ -15,6 +15,8 @@ from engine.store import Post
 logger = logging.getLogger(__name__)
 
 NOTICE: Final = "notice"
+STALE: Final = "stale"
+"""A notice of somebody who is asked no more, until it is known to be gone."""
 
 
 class Notices:
@@ -28,35 +30,47 @@ class Notices:
 
     async def renew(self, match: Match) -> None:
         """Ping those who are asked and have not been told yet; take back the notices of those who are asked no more, and let those
-        that stay lead to the board that there is."""
+        that stay lead to the board that there is. Raises PostError when one could not be taken back."""
         asked = await self._asked(match)
-        standing = {post.user: post for post in await self._desk.posts.of_match(match.id) if post.kind == NOTICE}
+        known = await self._desk.posts.of_match(match.id)
+        standing = {post.user: post for post in known if post.kind == NOTICE}
         done = {user: post for user, post in standing.items() if user not in asked or post.channel != match.channel}
-        fresh = [user for user in asked if user not in standing or user in done]
+        stays = [post for user, post in standing.items() if user not in done]
+        for user in done:
+            await self._desk.posts.rename(match.id, NOTICE, user, STALE)
+        if fresh := tuple(user for user in asked if user not in standing or user in done):
+            await self._ping(match, fresh)
+        await self._clear(match, [*done.values(), *(post for post in known if post.kind == STALE)], stays)
+
+    async def _clear(self, match: Match, stale: list[Post], stays: list[Post]) -> None:
+        """Bring the messages up to date that tell somebody who is asked no more, or lead to a board that is gone."""
         board = await self._desk.posts.get(match.id, BOARD)
         leads_to = board.message if board is not None else 0
-        behind = [post for post in standing.values() if post.message < leads_to != self._led_to.get(match.id)]
-        for user in done:
-            await self._desk.posts.drop(match.id, NOTICE, user)
-        if fresh:
-            await self._ping(match, tuple(fresh))
-        for channel, message in {(post.channel, post.message) for post in (*done.values(), *behind)}:
-            still = tuple(user for user, post in standing.items() if post.message == message and user not in done)
-            try:
-                await self._correct(match, channel, message, still)
-            except posts.PostGoneError:
-                logger.info("a notice of match %(match)d is gone already", match.about)
+        behind = [post for post in stays if post.message < leads_to != self._led_to.get(match.id)]
+        left = False
+        for channel, message in {(post.channel, post.message) for post in (*stale, *behind)}:
+            if await self._correct(match, channel, message, tuple(post.user for post in stays if post.message == message)):
+                for post in stale:
+                    if post.message == message:
+                        await self._desk.posts.drop(match.id, STALE, post.user)
+            elif channel == match.channel:
+                left = True
         if match.is_open:
             self._led_to[match.id] = leads_to
         else:
             self._led_to.pop(match.id, None)
+        if left:
+            raise posts.PostError(f"a notice of match {match.id} cannot be taken back now")
 
-    async def _correct(self, match: Match, channel: int, message: int, still: tuple[int, ...]) -> None:
-        """Let a notice name those who are asked still; without any it goes."""
-        if still:
+    async def _correct(self, match: Match, channel: int, message: int, still: tuple[int, ...]) -> bool:
+        """Let a notice name those who are asked still; without any it goes. Gives whether that is done."""
+        if not still:
+            return await self._outbox.remove(channel, message)
+        try:
             await posts.edit(self._desk.bot, channel, message, await self._draft(match, still))
-        else:
-            await self._outbox.remove(channel, message)
+        except posts.PostGoneError:
+            logger.info("a notice of match %(match)d is gone already", match.about)
+        return True
 
     async def _asked(self, match: Match) -> tuple[int, ...]:
         if match.status != "live":

@@ -57,19 +57,21 @@ class Outbox:
         self._scroll.sent(place.id, message)
         return message
 
-    async def remove(self, channel: int, message: int) -> None:
-        """Delete a message. Where that cannot be done now it is left over, for a sweep to find."""
+    async def remove(self, channel: int, message: int) -> bool:
+        """Delete a message; gives whether it is gone. Where that cannot be done now it is left over, for a sweep to find."""
         try:
-            await posts.delete(self._bot, channel, message)
+            gone = await posts.delete(self._bot, channel, message)
         except UNREACHED:
             self._scroll.forget(channel)
             raise
-        self._scroll.went(channel, message)
+        if gone:
+            self._scroll.went(channel, message)
+        return gone
 
-    async def sweep(self, match: Match, channel: int, board: str | None) -> None:
-        """Take away what is left over of a match: messages of ours with its buttons, or with a link to its board, that are not stored."""
+    async def sweep(self, match: Match, channel: int) -> None:
+        """Take away what is left over of a match: messages of ours with its buttons, and notices of it, that are not stored."""
         for own in await self._unknown(match, channel):
-            if own.is_of(match.id, board) and own.kinds != {_KEPT}:
+            if own.is_of(match) and own.kinds != {_KEPT}:
                 logger.info("a message of match %(match)d was left over and is taken away", match.about)
                 await self.remove(channel, own.id)
 

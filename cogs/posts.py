@@ -12,8 +12,10 @@ from engine.core.errors import AviaryError
 _GONE: Final = frozenset({10008})
 _NOT_TO_EDIT: Final = frozenset({30046, 50083})
 """Too old to be edited; the thread is archived, which a new message undoes unless it is locked."""
+_VANISHED: Final = frozenset({10003, 10004})
+"""Unknown channel or server."""
 _CLOSED: Final = frozenset({50007, 50278})
-_LOST: Final = frozenset({10003, 10004, 50001, 50013, 50083, 40333, 160005})
+_LOST: Final = _VANISHED | frozenset({50001, 50013, 50083, 40333, 160005})
 """Unknown channel or server, access or permission missing, thread archived or locked."""
 
 
@@ -53,13 +55,15 @@ async def edit(bot: discord.Client, channel: int, message: int, draft: Draft) ->
         raise (PostGoneError(str(error)) if error.code in _NOT_TO_EDIT else _sorted(error)) from error
 
 
-async def delete(bot: discord.Client, channel: int, message: int) -> None:
-    """Delete a message; one that is gone or out of reach already is as good as deleted."""
+async def delete(bot: discord.Client, channel: int, message: int) -> bool:
+    """Delete a message; gives whether it is there no more. One that is out of reach stays, and is nobody's trouble now."""
     try:
         await ask_twice(lambda: _message(bot, channel, message).delete())
     except discord.HTTPException as error:
         if not isinstance(_sorted(error), PostError):
             raise
+        return error.code in _GONE | _VANISHED
+    return True
 
 
 async def open_direct(bot: discord.Client, user: int) -> discord.DMChannel:

@@ -1,5 +1,6 @@
 """What stands in the channels that hold a message of ours: how far it has scrolled away, and which of the newest are ours."""
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,7 +14,10 @@ from cogs.draft import Draft, Link
 from cogs.limits import CONTENT, fit
 from cogs.outcome import UNREACHED, may_pass
 from cogs.posts import newest
+from engine.match import Match
 
+_MENTION: Final = re.compile(r"<@([0-9]+)>")
+_NUMBER: Final = re.compile(r"[0-9]+")
 SEEN: Final = 15
 """A post with more messages than this after it has scrolled away."""
 LOOK: Final = 50
@@ -39,9 +43,15 @@ class Own:
         ids = tuple(item.address.to_id() for row in draft.rows for item in row if not isinstance(item, Link))
         return (self.content.strip(), self.ids) == (fit(draft.content, CONTENT).strip(), ids)
 
-    def is_of(self, match: int, board: str | None) -> bool:
-        """Whether it belongs to a match: by its buttons, or by its link to the board."""
-        return any(place.subject == str(match) for place in self._addresses()) or (board is not None and board in self.links)
+    def is_of(self, match: Match) -> bool:
+        """Whether it belongs to a match: by its buttons, or as a notice of it."""
+        return any(place.subject == str(match.id) for place in self._addresses()) or self._is_notice_of(match)
+
+    def _is_notice_of(self, match: Match) -> bool:
+        """Whether it names players and the match's number over nothing but a link. That may lead to a board which was there before."""
+        players = {int(user) for user in _MENTION.findall(self.content)}
+        numbers = _NUMBER.findall(_MENTION.sub("", self.content))
+        return bool(self.links and players) and not self.ids and players <= {*match.players} and str(match.id) in numbers
 
     @property
     def kinds(self) -> set[str]:

@@ -33,6 +33,11 @@ class PostTable:
         """All posts of a match."""
         return [_post(row) for row in await self._store.read(_SELECT + "WHERE match = ? ORDER BY kind, user", (match,))]
 
+    async def rename(self, match: int, kind: str, user: int, to: str) -> None:
+        """Give a post another kind, in place of the one of that kind."""
+        sql = "UPDATE OR REPLACE posts SET kind = ? WHERE match = ? AND kind = ? AND user = ?"
+        await self._store.write((sql, [(to, match, kind, user)]))
+
     async def drop(self, match: int, kind: str, user: int = 0) -> None:
         """Forget a post, if it is known."""
         await self._store.write(("DELETE FROM posts WHERE match = ? AND kind = ? AND user = ?", [(match, kind, user)]))
