@@ -2,6 +2,7 @@
 
 import logging
 import re
+import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
@@ -12,26 +13,36 @@ from cogs.outcome import UNREACHED, ask_twice, may_pass
 
 logger = logging.getLogger(__name__)
 
-_PICTURED: Final = r"[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\U000e0020-\U000e007f]"
-"""What emoji are made of."""
+_PICTURED: Final = r"[\u00a9\u00ae\u203c\u2049\u2190-\u2bff\u3030\u303d\u3297\u3299\ufe0f\U0001f000-\U0001faff\U000e007f]"
+"""What emoji are made of, as far as something may follow it that is not seen."""
 
 _UNSEEN: Final = re.compile(
-    r"[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u200c\u200e\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\ufffb]"
-    rf"|(?<!{_PICTURED})\u200d|\u200d(?!{_PICTURED})"
+    # A flag of tags (England's), kept whole; and what makes a digit a key.
+    r"(?P<kept>\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f|[0-9#*]\ufe0f)"
+    # Controls, and what turns the rest of the text round, joins, parts or varies letters without being seen.
+    r"|[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u180b-\u180f\u200b\u200c\u200e\u200f\u2028-\u202f\u2060-\u206f\ufe00-\ufe0e\ufeff]"
+    r"|[\ufff9-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+    # Letters without ink: fillers, inherent vowels, the pattern without dots.
+    r"|[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]"
+    rf"|(?<!{_PICTURED})[\u200d\ufe0f]|\u200d(?!{_PICTURED})"
 )
-"""Control, zero-width and direction characters: in a name they break lines or turn the rest of the text round. Not the joiners that
-make one emoji of several."""
+"""What in a name breaks lines, turns the rest of the text round, or is not seen at all. Not the joiners and signs that make one emoji of
+several."""
+
+_INK: Final = frozenset("LNPS")
+"""The beginnings of the categories of what is seen by itself (Unicode, "General Category")."""
 
 _UNKNOWN: Final = frozenset({10007, 10013})
 """The codes for one who is no member, or no user at all."""
 
-_MARKUP: Final = re.compile(r"[\\`*_~|>\[\]()#<:@-]")
-"""What Discord's texts may take for markup; a backslash before it is not shown."""
+_MARKUP: Final = re.compile(r"[\\`*_~|>\[\]()#<:@/-]")
+"""What Discord's texts may take for markup; a backslash before it is not shown. The slash: an invitation is a link without a scheme."""
 
 
 def plain(name: str) -> str:
     """A name for pictures: on one line, without invisible characters, at most 32 characters."""
-    return fit(" ".join(_UNSEEN.sub(" ", name).split()), NAME) or "?"
+    shown = fit(" ".join(_UNSEEN.sub(lambda found: found["kept"] or " ", name).split()), NAME)
+    return shown if any(unicodedata.category(letter)[0] in _INK for letter in shown) else "?"
 
 
 def escaped(name: str) -> str:
@@ -116,10 +127,12 @@ def may_see(user: discord.abc.User, channel_id: int | None, bot: discord.Client,
 
 
 def may_moderate(interaction: discord.Interaction, guild: int, channel: int) -> bool:
-    """Whether the presser may end others' matches in this channel: Manage Messages there; where the channel is gone, here."""
+    """Whether the presser may end others' matches in this channel: Manage Messages there; in the server where the channel is not known,
+    as it is gone or a thread that is archived."""
     if interaction.guild_id != guild or not isinstance(interaction.user, discord.Member):
         return False
-    place = interaction.user.guild.get_channel_or_thread(channel)
-    if place is None or interaction.channel_id == channel:
+    if interaction.channel_id == channel:
         return interaction.permissions.manage_messages
-    return place.permissions_for(interaction.user).manage_messages
+    place = interaction.user.guild.get_channel_or_thread(channel)
+    held = interaction.user.guild_permissions if place is None else place.permissions_for(interaction.user)
+    return held.manage_messages

@@ -130,7 +130,8 @@ def test_long_texts_turn_pages():
         ("**bold**", r"\*\*bold\*\*"),
         ("<@123>", r"\<\@123\>"),
         ("@everyone", r"\@everyone"),
-        ("[x](http://e.x)", r"\[x\]\(http\://e.x\)"),
+        ("[x](http://e.x)", r"\[x\]\(http\:\/\/e.x\)"),
+        ("discord.gg/abc", r"discord.gg\/abc"),
         ("# big", r"\# big"),
         ("a\nb\u202ec", "a b c"),
         ("\u200b", "?"),
@@ -138,11 +139,19 @@ def test_long_texts_turn_pages():
         ("\U0001f468\u200d\U0001f469\u200d\U0001f467 Ann", "\U0001f468\u200d\U0001f469\u200d\U0001f467 Ann"),
         ("\u2764\ufe0f\u200d\U0001f525", "\u2764\ufe0f\u200d\U0001f525"),
         ("a\u200db\u200d", "a b"),
+        ("1\ufe0f\u20e3 Ann", "1\ufe0f\u20e3 Ann"),
+        ("\U0001f3f4\U000e0067\U000e0062\U000e007f Ann", "\U0001f3f4\U000e0067\U000e0062\U000e007f Ann"),
+        ("a\u061cb\ufe0fc", "a b c"),
     ],
 )
 def test_names_in_texts(name: str, shown: str):
     assert escaped(name) == shown
     assert len(plain(name)) <= 32
+
+
+@pytest.mark.parametrize("unseen", [*"\u3164\u2800\u115f\u034f\ufe0f\u061c\u200b\U000e0041\u0301\ue000", "\ufe0f\u200d\ufe0f"])
+def test_a_name_without_ink_is_not_shown_as_nothing(unseen: str):
+    assert plain(unseen * 3) == "?"
 
 
 LABELLED = [
