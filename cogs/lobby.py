@@ -116,7 +116,7 @@ class Lobbies:
     async def cancel(self, caller: Caller, address: Address) -> None:
         """The button Cancel. An old one of a match that has begun does not end it: that asks first."""
         match = await with_host(self._desk, caller, await self._desk.find(caller, address.match_id))
-        if match.status == "lobby" and not may_end(self._desk, caller, match):
+        if match.status == "lobby" and not await may_end(self._desk, caller, match):
             raise not_to_end(self._desk, match)
         try:
             await self._desk.service.cancel(match.id, caller.user, caller.may_moderate(match))

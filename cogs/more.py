@@ -5,7 +5,7 @@ from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.draft import PLAIN, STOP, Button, Draft, Row
-from cogs.entitled import abandoned, may_end, not_to_end, with_host
+from cogs.entitled import abandoned, may_end, not_to_end, plays_on, with_host
 from cogs.paging import LAST, paged
 from cogs.wording import footer, heading, rules_in_use, said, story_lines
 from engine.core.phrase import say
@@ -27,9 +27,10 @@ class More:
         if self.may_repost(caller, match):
             first += (Button(place.at("repost"), words(say("button-repost"))),)
         last: list[Button] = []
-        if match.is_open and caller.user in match.players:
+        playing = caller.user in match.players if match.status == "lobby" else match.is_open and await plays_on(self._desk, caller, match)
+        if playing:
             last.append(Button(place.at("resign"), words(say("button-resign")), STOP))
-        entitled = match.is_open and may_end(self._desk, caller, match)
+        entitled = match.is_open and await may_end(self._desk, caller, match)
         reason = None if entitled else await abandoned(self._desk, caller, match)
         if entitled or reason:
             last.append(Button(place.at("end"), words(say("button-end")), STOP))
@@ -101,7 +102,7 @@ class More:
         if deed == "resign" and caller.user not in match.players:
             raise refuse("error-not-yours")
         lines = [heading(self._desk, match, None, caller.words)]
-        if deed == "end" and not may_end(self._desk, caller, match):
+        if deed == "end" and not await may_end(self._desk, caller, match):
             reason = await abandoned(self._desk, caller, match)
             if reason is None:
                 raise not_to_end(self._desk, match)
@@ -119,7 +120,7 @@ class More:
         match = await self._desk.find(caller, address.match_id)
         if address.prefix == ("end",):
             match = await with_host(self._desk, caller, match)
-            entitled = may_end(self._desk, caller, match) or await abandoned(self._desk, caller, match) is not None
+            entitled = await may_end(self._desk, caller, match) or await abandoned(self._desk, caller, match) is not None
             if match.is_open and not entitled:
                 raise not_to_end(self._desk, match)
             if match.status == "lobby":
