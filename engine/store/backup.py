@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from engine.store.database import connect, connect_to_look
+from engine.store.database import PRIVATE, connect, connect_to_look
 from engine.store.errors import StoreError, explain
 from engine.store.lease import lock_file
 from engine.store.migrate import form, migrations
@@ -119,7 +119,7 @@ def put_in_place(part: Path, path: Path) -> None:
     if sys.platform != "win32" and os.geteuid() == 0:
         # Restored by root, it must stay the file of the account that runs the bot.
         os.chown(part, like.stat().st_uid, like.stat().st_gid)
-    os.chmod(part, path.stat().st_mode & 0o777 if path.exists() else 0o644)
+    os.chmod(part, path.stat().st_mode & 0o777 if path.exists() else PRIVATE)
     sync(part)
     for beside in _beside(path):
         # The log of the database that was here: SQLite would apply it to the new one.
@@ -158,5 +158,5 @@ def _second_name(old: Path, new: Path) -> None:
     try:
         os.link(old, new)
     except OSError:
-        shutil.copyfile(old, new)
+        shutil.copy(old, new)
         sync(new)

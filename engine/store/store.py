@@ -1,11 +1,12 @@
 """The database: one file, one process, one writer. SQL is in this package only."""
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
 
-from engine.store.database import Database, Statement, Values, connect, connect_to_look
+from engine.store.database import PRIVATE, Database, Statement, Values, connect, connect_to_look
 from engine.store.errors import FORBIDDEN, FOREIGN, StoreError, explain
 from engine.store.lease import Lease
 from engine.store.matches import MatchTable
@@ -45,6 +46,7 @@ class Store:
         lease = Lease.take(path)
         both: list[Database] = []
         try:
+            make_private(path)
             both.append(await _connect(path, patience))
             await _use_wal(both[0], path)
             await migrate(both[0], path)
@@ -146,6 +148,15 @@ def _check_kind(path: Path) -> None:
         raise StoreError(FORBIDDEN.format(path=path)) from error
     if beginning and beginning != HEADER:
         raise StoreError(FOREIGN.format(path=path))
+
+
+def make_private(path: Path) -> None:
+    """Make the file of a new database before SQLite would, which lets every account of the machine read everybody's hands in it. Its
+    helping files are then as private. A file that is there stays as it is."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+    except OSError:
+        return  # it is there, or cannot be made: then SQLite says why
 
 
 async def opened(connection: Database) -> Database:

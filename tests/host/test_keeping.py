@@ -251,6 +251,15 @@ async def test_a_restored_bot_registers_its_commands_anew(settings: Settings, pl
     assert ask(settings.database, "SELECT count(*) FROM settings WHERE key = 'commands'") == [(0,)]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no such permissions there")
+async def test_a_lost_database_comes_back_as_private_as_it_was(settings: Settings, played: int, tmp_path: Path) -> None:
+    await back_up(settings, tmp_path / "backup.db")
+    settings.database.unlink()
+    await restore(settings, tmp_path / "backup.db")
+    modes = [path.stat().st_mode & 0o777 for path in (tmp_path / "backup.db", settings.database)]
+    assert modes == [0o600, 0o600], "both hold everybody's hands"
+
+
 async def test_a_damaged_database_gives_no_backup(settings: Settings, played: int, tmp_path: Path) -> None:
     spoil(settings.database, "log")
     with pytest.raises(KeepingError, match="match 2: its log cannot be replayed"):

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import sys
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -34,6 +35,19 @@ async def test_a_new_database_is_made_and_found_again(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as plain:
         assert plain.execute("PRAGMA user_version").fetchone() == (len(migrations()),)
         assert plain.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such permissions there")
+async def test_nobody_else_on_the_machine_can_read_the_hands_in_a_new_database(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        store = await Store.open(tmp_path / "aviary.db")
+        await store.settings.put("user", 1, "language", "cs")
+        modes = {name: os.stat(tmp_path / name).st_mode & 0o777 for name in os.listdir(tmp_path) if not name.endswith(".lock")}
+        await store.close()
+    finally:
+        os.umask(before)
+    assert modes == {"aviary.db": 0o600, "aviary.db-wal": 0o600, "aviary.db-shm": 0o600}
 
 
 async def test_writes_are_durable_when_they_return(store: Store) -> None:
