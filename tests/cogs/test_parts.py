@@ -1,6 +1,8 @@
 """The small parts: limits, addresses, menus, names, typed words, coalescing."""
 
 import asyncio
+import sys
+from collections import Counter
 
 import pytest
 from hypothesis import given
@@ -197,6 +199,17 @@ def test_suggestions_begin_with_what_was_typed():
     assert suggest("take.4", LABELLED, 25) == [LABELLED[1]]
     assert suggest("", LABELLED, 2) == LABELLED[:2]
     assert folded("  Žluťoučký   KŮŇ!") == "zlutoucky kun"
+
+
+def test_a_word_typed_a_thousand_times_is_looked_for_once():
+    calls: Counter[str] = Counter()
+    sys.setprofile(lambda frame, event, function: calls.update([function.__name__]) if event == "c_call" else None)
+    try:
+        suggested = suggest("s " * 3000, LABELLED, 25)
+    finally:
+        sys.setprofile(None)
+    assert sorted(suggested) == sorted(suggest("s", LABELLED, 25))
+    assert calls["startswith"] < 50, calls
 
 
 async def test_wishes_are_coalesced_and_a_failure_stops_nothing():
