@@ -23,7 +23,18 @@ async def may_end(desk: Desk, caller: Caller, match: Match) -> bool:
     if match.status == "lobby":
         return caller.user == match.host
     rule = desk.preferences.enders_in(match.guild)
-    return (rule == "host" and caller.user == match.host) or (rule == "players" and await plays_on(desk, caller, match))
+    named = (rule == "host" and caller.user == match.host) or (rule == "players" and await plays_on(desk, caller, match))
+    return named and await belongs(desk, caller, match)
+
+
+async def may_repost(desk: Desk, caller: Caller, match: Match) -> bool:
+    """Whether the caller may have the board sent anew: players and moderators; spectators look."""
+    return caller.may_moderate(match) or (caller.user in match.players and await belongs(desk, caller, match))
+
+
+async def belongs(desk: Desk, caller: Caller, match: Match) -> bool:
+    """Whether the caller is in the match's server still. Who was removed from it can play on in direct messages, and no more than that."""
+    return caller.guild == match.guild or await desk.people.is_member(match.guild, caller.user)
 
 
 async def plays_on(desk: Desk, caller: Caller, match: Match) -> bool:
@@ -50,7 +61,7 @@ async def abandoned(desk: Desk, caller: Caller, match: Match) -> Phrase | None:
 
     That is when all other players have left the server, or one for whom the match waits has, or has let it wait for `PATIENCE`.
     """
-    if match.status != "live" or not await plays_on(desk, caller, match):
+    if match.status != "live" or not await plays_on(desk, caller, match) or not await belongs(desk, caller, match):
         return None
     others = [user for user in match.players if user != caller.user]
     gone = [user for user in others if not await desk.people.is_member(match.guild, user)]
