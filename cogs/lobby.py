@@ -9,7 +9,7 @@ from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.draft import GO, MAIN, Button, Draft, Link, Row, Select
-from cogs.entitled import check_channel, may_end, not_to_end, with_host
+from cogs.entitled import belongs, check_channel, may_end, not_to_end, with_host
 from cogs.limits import CONTENT, OPTIONS_A_SELECT, fit
 from cogs.wording import footer, heading, mention, rules_in_use, set_line
 from engine.core.phrase import Phrase, say
@@ -144,6 +144,8 @@ class Lobbies:
             raise refuse("error-not-yours")
         if old.status != "over":
             raise refuse("error-not-over")
+        if not await belongs(self._desk, caller, old):
+            raise refuse("error-server-only")
         async with self._rematches:
             again = await self._desk.service.rematch_of(old.id)
             if again is not None and again.status == "lobby" and caller.user not in again.players:

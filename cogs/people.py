@@ -32,6 +32,8 @@ several."""
 _INK: Final = frozenset("LNPS")
 """The beginnings of the categories of what is seen by itself (Unicode, "General Category")."""
 
+_NAMELESS: Final = "?"
+
 _UNKNOWN: Final = frozenset({10007, 10013})
 """The codes for one who is no member, or no user at all."""
 
@@ -42,12 +44,17 @@ _MARKUP: Final = re.compile(r"[\\`*_~|>\[\]()#<:@/-]")
 def plain(name: str) -> str:
     """A name for pictures: on one line, without invisible characters, at most 32 characters."""
     shown = fit(" ".join(_UNSEEN.sub(lambda found: found["kept"] or " ", name).split()), NAME)
-    return shown if any(unicodedata.category(letter)[0] in _INK for letter in shown) else "?"
+    return shown if any(unicodedata.category(letter)[0] in _INK for letter in shown) else _NAMELESS
 
 
 def escaped(name: str) -> str:
     """A plain name for Discord's texts: no markup, mention or link of it works."""
     return _MARKUP.sub(r"\\\g<0>", plain(name))
+
+
+def name_of(user: discord.abc.User) -> str:
+    """What a person is called: as the server shows it; by the account's name where nothing of that is to be seen."""
+    return user.display_name if plain(user.display_name) != _NAMELESS else user.name
 
 
 class People:
@@ -60,7 +67,7 @@ class People:
     def meet(self, user: discord.abc.User, guild: int | None) -> None:
         """Remember what a person is called in a server, from an interaction that is there anyway."""
         if guild is not None:
-            self._names[guild, user.id] = user.display_name
+            self._names[guild, user.id] = name_of(user)
 
     async def names(self, guild: int, users: Iterable[int]) -> tuple[str, ...]:
         """What the users are called in the server, plain, in their order. One who is gone is called by the account's name."""
@@ -103,12 +110,12 @@ class People:
         server = self._bot.get_guild(guild)
         try:
             if server is not None:
-                return (server.get_member(user) or await ask_twice(lambda: server.fetch_member(user))).display_name
+                return name_of(server.get_member(user) or await ask_twice(lambda: server.fetch_member(user)))
         except UNREACHED as error:
             if may_pass(error):
                 return None
         try:
-            return (self._bot.get_user(user) or await ask_twice(lambda: self._bot.fetch_user(user))).display_name
+            return name_of(self._bot.get_user(user) or await ask_twice(lambda: self._bot.fetch_user(user)))
         except UNREACHED as error:
             return None if may_pass(error) else str(user)
 

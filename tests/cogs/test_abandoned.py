@@ -76,3 +76,7 @@ async def test_who_was_removed_from_the_server_plays_on_and_ends_nothing_there(m
     assert (await match.service.match(1)).status == "live"
     assert (await match.board()).id == board.id
     assert (await match.press(actor, hand, "Move")).attachments, "the player's own picture, as before"
+    await match.forge(actor, panel, "a:sure:1:1:resign:0")
+    await match.forge(actor, panel, "a:rematch:1:1::0")
+    assert (await match.service.match(1)).status == "over"
+    assert await match.service.rematch_of(1) is None
