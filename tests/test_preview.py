@@ -131,6 +131,24 @@ async def test_a_second_preview_says_why_it_has_another_address(
     assert f":{port}" not in address
 
 
+async def test_at_the_usual_port_it_says_nothing_of_another_and_its_first_member_manages_the_server(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The address ends in a token, so the port was never found at its end; and nobody could see /settings server."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    monkeypatch.setattr(preview, "PORT", port)
+    async with shown(monkeypatch, Scene(opens=False), beat=1000) as stage:
+        texts = stage.env.bot.services.localizer
+        answers = [await viewer.slash(stage.page.channel, "settings server") for viewer in stage.page.viewers]
+        refused = [answer.response.content == texts.render(say("error-settings-server"), "en") for answer in answers]
+        assert refused == [False, True]
+    said = capsys.readouterr().out
+    assert f":{port}/" in said
+    assert "is in use" not in said
+
+
 @pytest.mark.parametrize("language", Localizer.load().languages)
 async def test_everybody_speaks_the_language_asked_for(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     async with shown(monkeypatch, Scene(port=0, members=3, language=language), beat=1000) as stage:
