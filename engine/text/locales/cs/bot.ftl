@@ -8,11 +8,12 @@ heading-lobby = příprava partie
 heading-live = hraje se
 heading-over = konec
 footer = -# Partie { $match } · { $set }
+footer-plain = -# Partie { $match }
 set-house = domácí sada
 set-owner = vlastní sada provozovatele
 set-named = vlastní sada provozovatele „{ $name }“
 house-set = -# Hraje se s domácí sadou: s vlastními součástmi, které zachovávají počty z pravidel. Nejsou to tištěné součásti hry; více říká /rules.
-owner-set = -# Místo domácí sady se hraje se součástmi, které zapsal provozovatel bota ({ $set }).
+owner-set = -# Hraje se se součástmi, které zapsal provozovatel bota ({ $set }).
 options = Varianty:
 option = • { $option }
 options-none = Varianty: žádné, základní hra
@@ -31,6 +32,7 @@ lobby-cancelled = Příprava partie byla zrušena. Novou založíte příkazem /
 
 ## Deska, výzva, výsledek
 
+board-resigned = Mimo hru po vzdání: { $people }
 board-ended = Partie byla předčasně ukončena. Nikdo nevyhrál.
 board-unknown = Partie skončila. Jak dopadla, ukázat nemohu: hrála se s jinými součástmi nebo podle jiných pravidel, než mám teď.
 notice = { $who }: { $count ->
@@ -49,7 +51,7 @@ hand-waiting = **Nejste na tahu:** { $ask }
 
 panel-confirm = **{ $action }**
 panel-sure = Potvrdit?
-panel-moved-on = Partie se od zobrazení té zprávy posunula. Tady je, co lze zvolit teď.
+panel-moved-on = Partie se od zobrazení té zprávy posunula. Teď vypadá takto.
 panel-board = Aktuální deska: { $link }
 menu-part = { $ask } ({ $number } z { $of })
 page = -# Strana { $number } z { $of }
@@ -88,14 +90,14 @@ told-joined = Jste ve hře. Až tu budou všichni, partii začne ten, kdo ji zal
 told-started = Partie začala. Kdo je na tahu, stojí nad obrázkem desky.
 told-left = V této partii už nejste.
 told-cancelled = Příprava partie je zrušená.
-told-removed = Odebráno. Kdo tu byl, k této partii se už přidat nemůže.
+told-removed = Odebráno. Ten, kdo byl odebrán, se k této partii už přidat nemůže.
 told-rematch = Příprava odvety je otevřená. Začne, až ji přijmou všichni.
 told-rematch-runs = Odveta se už hraje: je to partie { $match }.
 told-resigned = Vzdáváte se. Ostatní hrají dál a vy se můžete dívat.
 told-resigned-over = Vzdáváte se, a tím partie končí.
 told-ended = Partie je ukončená.
 told-kept = Nic se nestalo. Partie pokračuje.
-told-reposted = Deska se posílá znovu na konec svého kanálu.
+told-reposted = Desku posílám znovu na konec kanálu, ve kterém se hraje.
 told-moved = Partie pokračuje v tomto kanálu.
 sure-resign = Opravdu se chcete vzdát? Nelze to vzít zpět. Ostatní hrají dál, nebo vyhrává ten, kdo zbyl.
 abandoned-left = Partie je opuštěná: ten, na koho se čeká, už na serveru není. Smíte ji ukončit a nikdo tím neprohraje.
@@ -145,7 +147,7 @@ channel = { $name }
 
 learn-heading = **{ $game }** · lekce, { $number } z { $of }
 learn-asked = **{ $ask }**
-learn-other = **{ $chosen }** by šlo také a ve vlastní partii to smíte. Tato lekce pokračuje volbou **{ $wanted }**; proč, to říká níže.
+learn-other = **{ $chosen }** by šlo také a ve vlastní partii to smíte. Tato lekce ale pokračuje volbou **{ $wanted }**; proč, to stojí níže.
 learn-end = **Výborně.** Teď si hru { $game } zahrajte s ostatními: na serveru napište /play. Víc se dočtete v /rules.
 
 ## Odpovědi na příkazy
@@ -159,12 +161,12 @@ rules-heading = **{ $game }** · { $topic }
 rules-picture = -# Obrázek: { $caption }
 rules-topics = Další témata
 help =
-    Já, **Aviary**, tu pořádám deskové hry: { $games }.
+    Jsem **Aviary** a můžete si tu zahrát deskové hry: { $games }.
     /play otevře přípravu partie. Pozvěte protihráče, nebo nechte přidat kohokoli.
-    Pod deskou partie: **Táhnout** je místo, kde v soukromí volíte; **Moje ruka** ukáže, co víte jen vy; **Průběh**, co se stalo; **Další** skrývá zbytek: pozici jako text, pravidla, vzdání se.
+    Tlačítka pod deskou: **Táhnout** – tady v soukromí volíte; **Moje ruka** – co víte jen vy; **Průběh** – co se stalo; **Další** – pozice jako text, pravidla, vzdání se.
     Vaši ruku vám posílám i soukromou zprávou: dá se z ní odehrát celá partie.
-    /move hraje psaním. /hand, /board, /log, /resign a /end dělají totéž co tlačítka, a to pro kteroukoli vaši partii.
-    /matches vypíše vaše partie s odkazy. /learn naučí hru v první partii s průvodcem, /rules ji vysvětlí. V /settings si vyberete jazyk a další.
+    Příkazem /move hrajete psaním. /hand, /board, /log, /resign a /end dělají totéž co tlačítka, a to pro kteroukoli vaši partii.
+    /matches vypíše vaše partie s odkazy. /learn vás hru naučí v první partii s průvodcem, /rules ji vysvětlí. V /settings si vyberete jazyk a další.
 
 ## Když něco nejde
 
@@ -219,7 +221,7 @@ command-settings = Zvolit, jak mluvím a co dělám
 command-settings-me = Vaše nastavení: jazyk, potvrzování, soukromé zprávy, písmena na obrázcích
 command-settings-server = Nastavení serveru: jazyk, kanály, písmena na obrázcích, kdo smí ukončit partii
 command-learn = Naučit se hru za pět minut: první partie s průvodcem, soupeř hraje podle scénáře
-command-rules = Číst pravidla hry
+command-rules = Přečíst si pravidla hry
 command-help = Ukázat, co umím
 command-option-match = Která partie; vynecháte-li to, ta zdejší
 command-option-action = Co volíte; možnosti se objevují při psaní
