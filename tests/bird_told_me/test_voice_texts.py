@@ -227,7 +227,9 @@ def test_the_winner_is_told_with_what_broke_the_tie(change, english, czech):
     assert render(VOICE.result(over, NAMES[:2])[-1]) == {"en": english, "cs": czech}
 
 
-@pytest.mark.parametrize(("deck", "english"), [(3, "Thirty points end the match."), (0, "The deck has run out twice, which ends the match.")])
+@pytest.mark.parametrize(
+    ("deck", "english"), [(3, "Thirty points end the match."), (0, "The deck has run out twice, which ends the match.")]
+)
 def test_the_deck_that_ended_a_match_is_named_also_when_the_last_award_brings_thirty_points(deck, english):
     view = house().view(Table({}, ("K1a", "B1a"), piles=(" ".join(f"{colour}4a {colour}4b" for colour in "KBRG"), "")).turn().state, None)
     over = msgspec.structs.replace(view, frames=(), deck=deck)
@@ -264,8 +266,9 @@ def test_a_step_of_the_log_says_what_the_birds_say_and_why_the_number_grew():
 
 def test_a_single_bird_says_what_it_says():
     view = house().view(Table(BRANCH, ("K1a", "B1a")).turn().state, None)
-    for told in (("reached", (), (0, number("Y1a"), CELL, 0)), ("bonus", (), (0, number("Y1a"), 0)), ("performed", (), (0, number("Y1a"), 0))):
-        said = render(VOICE.story(view, told, NAMES))
+    card = number("Y1a")
+    for kind, data in (("reached", (0, card, CELL, 0)), ("bonus", (0, card, 0)), ("performed", (0, card, 0))):
+        said = render(VOICE.story(view, (kind, (), data), NAMES))
         assert ", and the bird says: Draw 1 card." in said["en"], said
         assert " a\u00a0pták říká: Doberte 1\u00a0kartu." in said["cs"], said
 
@@ -291,6 +294,12 @@ def test_a_card_of_two_short_instructions_shows_both_in_a_menu():
         "en": "4 firebirds ←↑↓: return all plumage; take plumage: [1]",
         "cs": "4\u00a0ohniví ptáci ←↑↓: vrátit všechno opeření; vzít opeření: [1]",
     }
+
+
+def test_one_drawn_card_covers_one_twig_in_czech():
+    (told,) = HOUSE.tells[number("B2a")]
+    said = [render(sentence(told, boost))["cs"].replace("\u00a0", " ") for boost in (0, 1)]
+    assert said == ["Doberte 1 kartu a překryjte větvičku.", "Doberte 2 karty a překryjte větvičky (1 + 1)."]
 
 
 def test_czech_is_set_as_czech_is():

@@ -188,15 +188,15 @@ told-me-do-drawn-add = { $most ->
 }
 told-me-do-drawn-over = { $most ->
     [0] Doberte { $count } { $n ->
-        [one] kartu
-        [few] karty
-       *[other] karet
-    } a překryjte větvičky{ $sum }.
+        [one] kartu a překryjte větvičku
+        [few] karty a překryjte větvičky
+       *[other] karet a překryjte větvičky
+    }{ $sum }.
    *[some] Doberte { $count } { $n ->
-        [one] kartu
-        [few] karty
-       *[other] karet
-    } a překryjte větvičky velikosti nejvýš { $limit }{ $sum }.
+        [one] kartu a překryjte větvičku
+        [few] karty a překryjte větvičky
+       *[other] karet a překryjte větvičky
+    } velikosti nejvýš { $limit }{ $sum }.
 }
 told-me-do-drawn-place = { $most ->
     [0] Doberte a umístěte { $count } { $n ->
