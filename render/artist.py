@@ -49,15 +49,16 @@ class Artist:
         events: tuple[Told, ...] = (),
         extra: Any = None,
         terms: Mapping[str, Phrase] = NO_TERMS,
+        lettered: bool = False,
     ) -> bytes:
         """A picture as a PNG file: "board" for spectators, "seat" for the seat that the view belongs to, "result" for the end.
 
         `extra` is the scoring for a "result"; for a "seat" it may be the seat's legal actions, and what they leave open is marked.
-        `terms` are those of the game's voice.
+        `terms` are those of the game's voice. `lettered` pictures tell by letters, too, what others tell by colour and shape.
 
         Raises KeyError for a game without pictures, ValueError for a kind of picture that it does not have.
         """
-        request = Request(kind, view, names, words, prefix, events, extra, terms)
+        request = Request(kind, view, names, words, prefix, events, extra, terms, lettered)
         return await asyncio.get_running_loop().run_in_executor(self._pool, self.render, game_id, request)
 
     def render(self, game_id: str, request: Request) -> bytes:

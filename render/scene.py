@@ -8,13 +8,15 @@ from math import ceil
 
 import msgspec
 
-from render.fonts import LINE, TIGHT_LINE, fit, measure
+from render.fonts import LINE, TIGHT_LINE, extent, fit, measure
 from render.theme import Colour
 
 Bounds = tuple[int, int, int, int]
 """left, top, right, bottom in pixels; right and bottom are just outside."""
 
 RIGHT, DOWN, LEFT, UP = 1, 2, 4, 8
+PLATE = 5
+"""The edge of a letter's plate, and the room inside it, together."""
 
 
 class _PartMeta(msgspec.StructMeta, ABCMeta):
@@ -128,6 +130,18 @@ class Text(Part, frozen=True):
     @property
     def size(self) -> tuple[int, int]:
         return measure(self.text, self.font), ceil(self.font * (TIGHT_LINE if self.tight else LINE))
+
+
+class Letter(Part, frozen=True):
+    """A small plate with a letter or two over a piece, which tells its kind without colour and shape; as large as its text."""
+
+    text: str
+    font: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        left, top, right, bottom = extent(self.text, self.font)
+        return right - left + 2 * PLATE, bottom - top + 2 * PLATE
 
 
 class Frame(Part, frozen=True):

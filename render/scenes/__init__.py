@@ -31,6 +31,8 @@ class Request(msgspec.Struct, frozen=True):
     """The scoring, for a "result"; for a "seat" the actions that are legal, if what is open is to be marked."""
     terms: Mapping[str, Phrase] = {}
     """What the game's voice says in its pictures, by name."""
+    lettered: bool = False
+    """Whether pieces that colour and shape tell apart bear letters, too."""
 
 
 SceneMaker = Callable[[Request], Scene]

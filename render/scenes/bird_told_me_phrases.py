@@ -3,6 +3,8 @@
 What cards tell comes with the request, as the terms of the game's voice.
 """
 
+from render.scenes.bird_told_me_view import COLOURS
+
 SEATS = tuple(f"picture-told-seat-{seat}" for seat in range(5))
 TITLES = tuple(
     f"picture-told-{title}"
@@ -12,5 +14,7 @@ TITLES = tuple(
     )
 )
 QUESTIONS = tuple(f"picture-told-ask-{kind}" for kind in ("add", "second", "route", "fork", "pile", "tell"))
-PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS)
+LETTERS = {f"{what}.{colour}": f"picture-told-letter-{colour}" for what in ("bird", "plumage") for colour in COLOURS}
+"""What stands on birds and plumage of a colour, for those who wish letters: by the names of their sprites."""
+PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS, *dict.fromkeys(LETTERS.values()))
 """Every id that a picture may ask for besides the terms."""

@@ -7,11 +7,13 @@ from render import theme
 from render.scene import Part, Scene, line
 from render.scenes import Request, SceneMaker
 from render.scenes.bower_board import out_of_play
+from render.scenes.bower_letters import LETTERS
 from render.scenes.bower_parts import bonus_row, domino, plan_of
 from render.scenes.bower_result import result_scene
 from render.scenes.bower_seat import seat_scene
 from render.scenes.bower_table import OPEN, open_tiles, table
 from render.scenes.bower_view import BowerSight
+from render.scenes.letters import lettered
 
 
 def board_scene(request: Request) -> Scene:
@@ -53,4 +55,4 @@ def scene(request: Request) -> Scene:
     """The scene of a request. Raises ValueError for a kind of picture that does not exist."""
     if request.kind not in KINDS:
         raise ValueError(f"Bower has no picture {request.kind!r}; it has: {', '.join(KINDS)}")
-    return KINDS[request.kind](request)
+    return lettered(KINDS[request.kind](request), request, LETTERS)

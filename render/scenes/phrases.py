@@ -22,6 +22,7 @@ QUESTIONS = tuple(
 )
 VOICED = (
     "bower-offer",
+    *(f"bower-initial-{colour}" for colour in ("yellow", "violet", "red", "white")),
     *(
         f"bower-bonus-{sign}"
         for sign in (
@@ -31,6 +32,6 @@ VOICED = (
         )
     ),
 )
-"""What pictures say in the words of the game's voice: bonus tiles as its menus have them."""
+"""What pictures say in the words of the game's voice: bonus tiles as its menus have them, and the letters of colours."""
 PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *BONUSES, *QUESTIONS)
 """Every id that a picture may ask for besides."""

@@ -71,7 +71,7 @@ def said_in(game, step, chance):
         phrases += [VOICE.part(view, action[:size]) for size in range(len(action) + 1)]
         phrases += [VOICE.label(view, action[:size]) for size in range(1, len(action) + 1)]
         phrases += [VOICE.hint(view, hint) for hint in game.hints(view, view.seat, action)]
-    phrases += [*VOICE.why(view), *VOICE.legend(view)]
+    phrases += [*VOICE.why(view), *VOICE.legend(view), VOICE.letters(view)]
     phrases += [phrase for action in wild(chance, view, list(step.legal)) for phrase in VOICE.why(view, action)]
     return [*phrases, *VOICE.why(views[(view.seat + 1) % seats], step.legal[0])]
 

@@ -252,7 +252,7 @@ def test_scenes_ask_for_these_phrases_and_no_others():
         return "word"
 
     for sample in everything():
-        bird_told_me.scene(replace(request(sample, names=("",) * 5), words=listen))
+        bird_told_me.scene(replace(request(sample, names=("",) * 5), words=listen, lettered=True))
         named |= {phrase.id for phrase in request(sample).terms.values()}
     own = {id for id in asked if id.startswith("picture-")}
     assert own ^ set(PHRASES) == set()

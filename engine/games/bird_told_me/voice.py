@@ -96,5 +96,8 @@ class BirdToldMeVoice(Voice[BirdView]):
     def example(self, topic: str) -> Example | None:
         return examples.example(topic)
 
+    def letters(self, view: BirdView) -> Phrase:
+        return say("told-me-letters")
+
     def terms(self, view: BirdView, events: Sequence[Told] = ()) -> Mapping[str, Phrase]:
         return voice_frames.terms(view, events)

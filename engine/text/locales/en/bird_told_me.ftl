@@ -548,6 +548,9 @@ told-me-own-cards = { $n }× { $card }
 told-me-legend = { $card } – { $text }
 told-me-own-known = You know in the hand of { $name }: { $cards }
 
+# Under a picture with letters.
+told-me-letters = Letters in the pictures: { picture-told-letter-black } nightbirds, { picture-told-letter-blue } seabirds, { picture-told-letter-red } firebirds, { picture-told-letter-gray } silverbirds, { picture-told-letter-white } snowbirds, { picture-told-letter-yellow } sunbirds.
+
 ## The end
 
 told-me-result-goal = Thirty points end the match.
