@@ -282,6 +282,11 @@ def test_the_card_that_only_its_owner_sees_is_not_taken_for_another_draw():
     }
 
 
+def test_a_turn_stands_out_in_a_long_log():
+    view = house().view(Table(BRANCH, ("K1a", "B1a")).turn().state, None)
+    assert render(VOICE.story(view, ("turn", (), (0,)), NAMES)) == {"en": "**Turn of Simone.**", "cs": "**Na tahu: Simone.**"}
+
+
 def test_an_award_to_several_colours_speaks_of_all_their_twigs():
     view = house().view(Table(BRANCH, ("K1a", "B1a")).turn().state, None)
     for sums, czech in (((3, 0, 1, 0, 0, 0), "boduje její větvičky"), ((3, 0, 3, 0, 0, 0), "boduje jejich větvičky")):

@@ -465,7 +465,7 @@ told-me-ask-over = Už není co volit.
 
 told-me-told-dealt = { $name } dostává odkrytou kartu { $card }.
 told-me-told-started = { $name } má nejvíc ptáků a začíná.
-told-me-told-turn = Na tahu: { $name }.
+told-me-told-turn = **Na tahu: { $name }.**
 told-me-told-passed = { $name } pasuje.
 told-me-told-pass-card = { $name } si bere kartu Pas.
 told-me-told-pass-card-back = Někdo nepasuje: karta Pas se vrací k balíčku ({ $name }).

@@ -415,7 +415,7 @@ told-me-ask-over = Nobody has to choose any more.
 
 told-me-told-dealt = { $name } is dealt { $card }, face up.
 told-me-told-started = { $name } has the most birds and goes first.
-told-me-told-turn = Turn of { $name }.
+told-me-told-turn = **Turn of { $name }.**
 told-me-told-passed = { $name } passes.
 told-me-told-pass-card = { $name } claims the pass card.
 told-me-told-pass-card-back = Somebody has not passed: the pass card of { $name } goes back beside the deck.
