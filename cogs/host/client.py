@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.host.pace import Pace
 from cogs.services import Services
 
 logger = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ class AviaryClient(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=Pace().trace(),
         )
         self.services = services
         self._ending: asyncio.Task[None] | None = None

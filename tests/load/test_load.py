@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from cogs.host.pace import A_SECOND
 from tests.conftest import Figures
 from tests.fake_discord import TOKEN
 from tests.load.crowd import Crowd, Table
-from tests.load.limits import GLOBAL
 from tests.load.wire import Wire
 from tests.processes import Processes
 
-WATCHED = str(Path(__file__).parent / "watched.py")
+WATCHED = os.environ.get("W") or str(Path(__file__).parent / "watched.py")
 MINUTES = float(os.environ.get("AVIARY_LOAD_MINUTES", "20"))
 """How long the soak drives the bot once all matches run."""
 TABLES = 200
@@ -39,7 +39,7 @@ class Size(NamedTuple):
     """Seconds from the moment at which all matches run to the first measurement."""
 
 
-SOAK = Size(TABLES, 60 * MINUTES, 60)
+SOAK = Size(TABLES, 60 * MINUTES, min(60, 12 * MINUTES))
 
 
 class Driver:
@@ -64,7 +64,7 @@ class Driver:
             self._start()
             if (passed := time.monotonic() - checked) >= 2:
                 rate = (self._wire.calls["bot"] - calls) / passed
-                self.rate = min(200, max(2, self.rate * min(1.2, max(0.8, GLOBAL / max(1, rate)))))
+                self.rate = min(200, max(2, self.rate * min(1.2, max(0.8, 0.97 * A_SECOND / max(1, rate)))))
                 checked, calls = time.monotonic(), self._wire.calls["bot"]
 
     def _start(self) -> None:
@@ -88,6 +88,9 @@ class Lines(NamedTuple):
 
     lags: Counter[int]
     cpu: float
+    """Seconds of processor time a second."""
+    starved: float
+    """Seconds a second in which the event loop could have worked and other programs had all cores."""
 
     @property
     def late(self) -> dict[int, float]:
@@ -105,7 +108,7 @@ def told(file: Path, since: float) -> Lines:
     lags: Counter[int] = Counter()
     for line in kept[1:]:
         lags.update({int(lag): often for lag, often in line["lags"].items()})
-    return Lines(lags, (kept[-1]["cpu"] - kept[0]["cpu"]) / (kept[-1]["at"] - kept[0]["at"]))
+    return Lines(lags, *((kept[-1][name] - kept[0][name]) / (kept[-1]["at"] - kept[0]["at"]) for name in ("cpu", "starved")))
 
 
 def resident(process: Process) -> float:
@@ -123,6 +126,7 @@ async def drive(tmp_path: Path, size: Size) -> dict[str, Any]:
         reading = asyncio.create_task(_read(process, log))
         driver = Driver(wire, crowd)
         while not any(wire.backend.commands.values()):
+            assert process.returncode is None, "\n".join(log[-12:])
             await asyncio.sleep(0.1)
         await asyncio.sleep(1)
         driving = asyncio.create_task(driver.run())
@@ -130,6 +134,7 @@ async def drive(tmp_path: Path, size: Size) -> dict[str, Any]:
             start = time.monotonic()
             while sum(map(crowd.is_live, crowd.tables)) < size.tables * 0.95 and not driving.done():
                 await asyncio.sleep(1)
+                assert process.returncode is None, "\n".join(log[-12:])
             opened = time.monotonic() - start
             await asyncio.sleep(size.warm)
             before = Counter(wire.calls), wire.limits.refused, wire.uploads.files, crowd.did.total(), set(wire.acknowledged), driver.held
@@ -140,7 +145,8 @@ async def drive(tmp_path: Path, size: Size) -> dict[str, Any]:
             seconds = time.monotonic() - since
         finally:
             driving.cancel()
-            process.terminate()
+            if process.returncode is None:
+                process.terminate()
         await asyncio.gather(driving, return_exceptions=True)
         await process.wait()
         await reading
@@ -158,6 +164,7 @@ async def drive(tmp_path: Path, size: Size) -> dict[str, Any]:
         "ack": (cuts[49], cuts[98], max(acks)),
         "lag": lines.late,
         "cpu": lines.cpu,
+        "starved": lines.starved,
         "memory": memory,
         "held": driver.held - before[5],
         "unanswered": crowd.unanswered,

@@ -13,13 +13,15 @@ from typing import TextIO
 
 BEAT = 0.01
 """How often the event loop is looked at, in seconds."""
+SCHEDULE = Path("/proc/thread-self/schedstat")
+"""Nanoseconds that the thread ran, and that it waited for a core (Linux, Documentation/scheduler/sched-stats)."""
 LINE = 2.0
 """Seconds from one line to the next."""
 
 
 async def watch(file: TextIO) -> None:
     """Writes down how late the event loop calls, for ever: {"at": the monotonic clock, "lags": {tenths of a millisecond: how often},
-    "cpu": seconds of processor time since the start}."""
+    "cpu": seconds of processor time since the start, "starved": seconds in which the loop's thread was ready and had no core}."""
     lags: Counter[int] = Counter()
     written = time.monotonic()
     while True:
@@ -28,7 +30,8 @@ async def watch(file: TextIO) -> None:
         lags[max(0, round(10_000 * (time.perf_counter() - start - BEAT)))] += 1
         if time.monotonic() - written >= LINE:
             written = time.monotonic()
-            print(json.dumps({"at": written, "lags": lags, "cpu": time.process_time()}), file=file, flush=True)
+            starved = int(SCHEDULE.read_text("ascii").split()[1]) / 1e9
+            print(json.dumps({"at": written, "lags": lags, "cpu": time.process_time(), "starved": starved}), file=file, flush=True)
             lags.clear()
 
 
