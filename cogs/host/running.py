@@ -1,6 +1,7 @@
 """Running: the log, the signals that stop the bot, and the bot from its login to its end."""
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -26,9 +27,17 @@ async def run(settings: Settings) -> None:
         with on_stop_signals(lambda: endings.append(asyncio.create_task(bot.close()))):
             async with asyncio.timeout(LOGIN_SECONDS):
                 await bot.login(token)
+            settle_memory()
             await bot.connect()
     finally:
         await bot.close()
+
+
+def settle_memory() -> None:
+    """Spares the garbage collector what was loaded at the start and stays to the end: otherwise each full collection looks through all of
+    it, and the event loop stands still for more than a tenth of a second."""
+    gc.collect()
+    gc.freeze()
 
 
 @contextmanager

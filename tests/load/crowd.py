@@ -144,7 +144,8 @@ class Crowd:
     def _board(self, table: Table) -> Message | None:
         """The newest message that shows the table's match."""
         for message in reversed(self.wire.backend.messages.get(table.channel, {}).values()):
-            if not message.is_ephemeral and any(read_address(part["custom_id"]).kind in ("join", "move", "rematch") for part in parts(message)):
+            kinds = {read_address(part["custom_id"]).kind for part in parts(message)}
+            if not message.is_ephemeral and kinds & {"join", "move", "rematch"}:
                 return message
         return None
 

@@ -45,8 +45,8 @@ class Limits:
         if key is None or key not in self._windows:
             return {}
         start, used = self._windows[key]
-        left = max(0.0, start + IN_CHANNEL[1] - time.time())
-        told = {"Limit": IN_CHANNEL[0], "Remaining": IN_CHANNEL[0] - used, "Reset-After": left, "Reset": time.time() + left, "Bucket": key[0]}
+        most, reset = IN_CHANNEL[0], start + IN_CHANNEL[1]
+        told = {"Limit": most, "Remaining": most - used, "Reset-After": max(0.0, reset - time.time()), "Reset": reset, "Bucket": key[0]}
         return {f"X-RateLimit-{name}": str(value) for name, value in told.items()}
 
     def _refuse(self, seconds: float, headers: dict[str, str]) -> web.Response:

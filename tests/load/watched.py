@@ -19,9 +19,14 @@ LINE = 2.0
 """Seconds from one line to the next."""
 
 
+def starved() -> float:
+    """Seconds in which this thread was ready to run and had no core."""
+    return int(SCHEDULE.read_text("ascii").split()[1]) / 1e9
+
+
 async def watch(file: TextIO) -> None:
     """Writes down how late the event loop calls, for ever: {"at": the monotonic clock, "lags": {tenths of a millisecond: how often},
-    "cpu": seconds of processor time since the start, "starved": seconds in which the loop's thread was ready and had no core}."""
+    "cpu": seconds of processor time since the start, "starved": as the function says}."""
     lags: Counter[int] = Counter()
     written = time.monotonic()
     while True:
@@ -30,8 +35,8 @@ async def watch(file: TextIO) -> None:
         lags[max(0, round(10_000 * (time.perf_counter() - start - BEAT)))] += 1
         if time.monotonic() - written >= LINE:
             written = time.monotonic()
-            starved = int(SCHEDULE.read_text("ascii").split()[1]) / 1e9
-            print(json.dumps({"at": written, "lags": lags, "cpu": time.process_time(), "starved": starved}), file=file, flush=True)
+            told = {"at": written, "lags": lags, "cpu": time.process_time(), "starved": starved()}
+            print(json.dumps(told), file=file, flush=True)
             lags.clear()
 
 
@@ -44,13 +49,13 @@ def main(url: str, path: str, arguments: list[str]) -> int:
     run = command.run
 
     async def watched(settings: Settings) -> None:
-        with Path(path).open("w", encoding="utf-8") as file:
-            watching = asyncio.create_task(watch(file))
-            await run(settings)
-            watching.cancel()
+        watching = asyncio.create_task(watch(file))
+        await run(settings)
+        watching.cancel()
 
     command.run = watched
-    return fake_discord.main(url, arguments)
+    with Path(path).open("w", encoding="utf-8") as file:
+        return fake_discord.main(url, arguments)
 
 
 if __name__ == "__main__":

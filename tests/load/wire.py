@@ -17,11 +17,11 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 from simcord import intents
+from simcord._clock import Clock
 from simcord.backend import Backend, serializers
 from simcord.backend.cdn import CdnStore
 from simcord.backend.errors import BackendError
 from simcord.http import client, router
-from simcord._clock import Clock
 
 from cogs.host.client import INTENTS
 from tests.load.limits import Limits
@@ -145,7 +145,8 @@ class Wire:
         me = dict(serializers.user_payload(self.backend.bot_user))
         guilds = [{"id": str(id), "unavailable": True} for id in self.backend.guilds]
         about = {"v": 10, "user": me, "guilds": guilds, "session_id": "s", "resume_gateway_url": f"{self.url}/gateway"}
-        await socket.send_json({"op": 0, "t": "READY", "s": 1, "d": {**about, "application": {"id": str(self.backend.application_id), "flags": 0}}})
+        ready = {**about, "application": {"id": str(self.backend.application_id), "flags": 0}}
+        await socket.send_json({"op": 0, "t": "READY", "s": 1, "d": ready})
         for guild in self.backend.guilds.values():
             whole = dict(serializers.guild_create_payload(self.backend, guild))
             intents.prune_guild_create(whole, INTENTS, self.backend.bot_user.id)
