@@ -49,7 +49,7 @@ class Crowd:
         self.wire = wire
         self.luck = random.Random(seed)
         self.did: Counter[str] = Counter()
-        """How often each kind of press was made."""
+        """How often each kind of press was made, by the kind of its address; "do" is an action."""
         self.unanswered = 0
         self._old: deque[tuple[Interaction, int | None]] = deque()
         backend = wire.backend
@@ -105,16 +105,16 @@ class Crowd:
 
     async def _join(self, table: Table, board: Message) -> None:
         table.joined = table.joined % (len(table.playing) - 1) + 1
-        await self._press(table, table.playing[table.joined], board, _part(board, "join"), "join")
+        await self._press(table, table.playing[table.joined], board, _part(board, "join"))
 
     async def _look(self, table: Table, board: Message) -> None:
         """Somebody looks at the log or the hand, who may be a spectator."""
-        await self._press(table, self.luck.choice(table.users), board, _part(board, self.luck.choice(("log", "hand", "move"))), "look")
+        await self._press(table, self.luck.choice(table.users), board, _part(board, self.luck.choice(("log", "hand", "move"))))
 
     async def _play(self, table: Table, board: Message) -> None:
         if table.panel is None:
             user = self.luck.choice(self._asked(table))
-            shown = await self._press(table, user, board, _part(board, "move"), "move")
+            shown = await self._press(table, user, board, _part(board, "move"))
         else:
             user, panel = table.panel
             choice = self._choice(panel)
@@ -122,7 +122,7 @@ class Crowd:
                 table.panel = None
                 return await self._play(table, board)
             times = 2 if self.luck.random() < 0.05 else 1  # a double click
-            pressed = [self._press(table, user, panel, *choice, kind="choice") for _ in range(times)]
+            pressed = [self._press(table, user, panel, *choice) for _ in range(times)]
             shown = (await asyncio.gather(*pressed))[-1]
         table.panel = (user, shown) if shown is not None and self._choice(shown) else None
 
@@ -155,12 +155,12 @@ class Crowd:
         return [user for message in messages for user in message.mention_user_ids if not message.is_ephemeral] or table.playing
 
     async def _press(
-        self, table: Table, user: int, message: Message, part: dict[str, Any], value: str | None = None, kind: str = ""
+        self, table: Table, user: int, message: Message, part: dict[str, Any], value: str | None = None
     ) -> Message | None:
         data: dict[str, Any] = {"custom_id": part["custom_id"], "component_type": part["type"]}
         if part["type"] == SELECT:
             data["values"] = [value]
-        return await self._interact(table, user, 3, data, kind or str(value), message)
+        return await self._interact(table, user, 3, data, read_address(part["custom_id"]).kind, message)
 
     async def _interact(
         self, table: Table, user: int, type: int, data: dict[str, Any], kind: str, message: Message | None = None

@@ -78,6 +78,7 @@ class Count(NamedTuple):
     answers: int
     """Requests that answer presses."""
     presses: int
+    actions: int
     pictures: int
     bytes: int
     refused: int
@@ -88,9 +89,10 @@ class Count(NamedTuple):
     @classmethod
     def take(cls, wire: Wire, crowd: Crowd, driver: Driver) -> "Count":
         """Now."""
-        calls, uploads = wire.calls, wire.uploads
-        numbers = (calls["bot"], calls["press"], crowd.did.total(), uploads.files, uploads.size, wire.limits.refused, driver.held)
-        return cls(time.monotonic(), *numbers, frozenset(wire.acknowledged))
+        requests = (wire.calls["bot"], wire.calls["press"])
+        presses = (crowd.did.total(), crowd.did["do"])
+        pictures = (wire.uploads.files, wire.uploads.size)
+        return cls(time.monotonic(), *requests, *presses, *pictures, wire.limits.refused, driver.held, frozenset(wire.acknowledged))
 
 
 class Watch(NamedTuple):

@@ -132,8 +132,8 @@ def report(found: Measured, crowd: Crowd, figures: Figures) -> None:
     a_second = {name: (getattr(after, name) - getattr(before, name)) / seconds for name in Count._fields if name != "acknowledged"}
     figures(
         f"{TABLES} matches, {seconds / 60:.1f} minutes; a second: {a_second['own']:.1f} requests of the bot's own and "
-        f"{a_second['answers']:.1f} that answer {a_second['presses']:.1f} presses, {a_second['pictures']:.1f} pictures "
-        f"({a_second['bytes'] / 1024:.0f} KiB); {after.refused - before.refused} requests over a limit"
+        f"{a_second['answers']:.1f} that answer {a_second['presses']:.1f} presses, {a_second['actions']:.1f} of them actions, "
+        f"{a_second['pictures']:.1f} pictures ({a_second['bytes'] / 1024:.0f} KiB); {after.refused - before.refused} requests over a limit"
     )
     figures(f"acknowledgement: median {median:.0f} ms, p99 {p99:.0f} ms (bound {ACKNOWLEDGED}), longest {longest:.0f} ms")
     late = watch.late

@@ -2,8 +2,8 @@
 
 import asyncio
 import random
-import resource
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -11,9 +11,12 @@ from typing import Literal
 
 from engine.store import Store
 
+if sys.platform != "win32":
+    import resource
+
 Fault = Literal["", "full", "short", "locked"]
 """Nothing; SQLite finds no page free (SQLITE_FULL); the operating system lets no file grow (a write error); another program writes."""
-FAULTS: tuple[Fault, ...] = ("", "full", "short", "locked")
+FAULTS: tuple[Fault, ...] = ("", "full", "locked") if sys.platform == "win32" else ("", "full", "short", "locked")
 SOUND, FAILING = 0.06, 0.08
 """How many seconds the disk works and fails at most, in turns."""
 
