@@ -42,7 +42,7 @@ def explain(error: BaseException) -> Phrase:
     if isinstance(error, DirectClosedError):
         return say("error-closed")
     number = uuid.uuid4().hex[:6]
-    logger.error("error %s", number, exc_info=error)
+    logger.error("error %(number)s", {"number": number}, exc_info=error)
     if isinstance(error, discord.HTTPException | PostError):
         return say("error-discord", number=number)
     return say("error-unexpected", number=number)
@@ -54,4 +54,7 @@ async def answer(caller: Caller, error: Exception) -> None:
     try:
         await caller.tell(phrase)
     except discord.HTTPException as failure:
-        logger.warning("a press by %d could not be answered (%s), after %r", caller.user, failure, error)
+        logger.warning(
+            "a press by %(user)d could not be answered (%(failure)s), after %(error)r",
+            {"user": caller.user, "guild": caller.interaction.guild_id, "failure": failure, "error": error},
+        )

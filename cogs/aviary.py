@@ -94,14 +94,14 @@ class Aviary(commands.Cog):
             behind = sorted({*await matches.newest(UNSHOWN), *owed})
         except StoreError as error:
             # Such as when the bot is stopped as soon as it has started. The next connection tries again.
-            logger.warning("what was stored and not shown is not known: %s", error)
+            logger.warning("what was stored and not shown is not known: %(error)s", {"error": error})
             self._caught_up = False
             return
         for match_id in behind:
             try:
                 await self._on_changed(Changed(match_id, 0))
             except Exception:
-                logger.exception("match %d could not be shown after the start", match_id)
+                logger.exception("match %(match)d could not be shown after the start", {"match": match_id})
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:

@@ -16,7 +16,7 @@ from cogs.draft import MAIN, Attachment, Button, Draft, Link, Row
 from cogs.limits import CONTENT, fit, paginate
 from cogs.lobby import draft_lobby
 from cogs.scroll import Scroll
-from cogs.wording import footer, heading, mention, said
+from cogs.wording import footer, heading, legend, mention, said
 from engine.core.game import View
 from engine.core.phrase import say
 from engine.match import Match, Refusal, UnplayableError
@@ -62,13 +62,13 @@ class Boards:
         if match.status == "over" and match.ending != "cancelled" and await self._desk.posts.get(match.id, RESULT) is None:
             self.refresh(match.id)
 
-    async def result(self, match: Match, words: Words) -> tuple[list[str], tuple[Attachment, ...]]:
-        """What is told of a match that is over: the scoring line by line; its picture and the record as files."""
+    async def result(self, match: Match, words: Words, reader: int | None = None) -> tuple[list[str], tuple[Attachment, ...]]:
+        """What is told of a match that is over: the scoring line by line; its picture and the record as files. For all, or one reader."""
         view = await self._last_view(match)
         lines, files = [words(say(_END_WITHOUT_VIEW.get(match.ending, "board-unknown")))], await self._record(match)
         if view is not None:
             lines = said(self._desk.voice(match).result(view, await self._desk.text_names(match)), words)
-            files = await self.board_picture(match, view, words, "result") + files
+            files = await self.board_picture(match, view, words, "result", reader) + files
         lines += [words(say("result-record", file=file.name)) for file in files if file.alt is None]
         return lines, files
 
@@ -82,7 +82,7 @@ class Boards:
         try:
             return await self._desk.service.view(match.id, None)
         except UnplayableError as error:
-            logger.warning("the end of match %d cannot be shown: %s", match.id, error)
+            logger.warning("the end of match %(match)d cannot be shown: %(error)s", {"match": match.id, "error": error})
             return None
 
     def homeless_line(self, match: Match, words: Words) -> str:
@@ -107,7 +107,7 @@ class Boards:
             match = await self._desk.service.match(match_id)
             draft = await self._draft(match)
         except Refusal as error:
-            logger.warning("match %d cannot be shown: %s", match_id, error)
+            logger.warning("match %(match)d cannot be shown: %(error)s", {"match": match_id, "error": error})
             return
         steps: list[Callable[[], Awaitable[None]]] = [lambda: self._show(match, draft), lambda: self._notify(match)]
         if match.status == "over" and match.ending != "cancelled":
@@ -119,7 +119,7 @@ class Boards:
                 return self._lose(match, error)
             except Exception:
                 # A board that cannot be edited now must not keep the one whose turn it is from being pinged.
-                logger.exception("the messages of match %d (entry %d) are not all up to date", match.id, match.seq)
+                logger.exception("the messages of match %(match)d (entry %(seq)d) are not all up to date", match.about)
         self.homeless.discard(match_id)
         if match.is_open:
             self._drawn[match.id] = match.seq
@@ -129,7 +129,7 @@ class Boards:
     def _lose(self, match: Match, error: posts.PlaceLostError) -> None:
         """The channel is out of reach: told where it can be, in the players' direct messages, and tried again at the next change."""
         if match.id not in self.homeless:
-            logger.warning("match %d has lost its channel %d: %s", match.id, match.channel, error)
+            logger.warning("match %(match)d has lost its channel %(channel)d: %(error)s", {**match.about, "error": error})
             self.homeless.add(match.id)
             self._desk.hands.refresh(match)
 
@@ -146,7 +146,7 @@ class Boards:
                 await posts.edit(self._desk.bot, post.channel, post.message, Draft(draft.content, draft.files, draft.rows))
                 return
             except posts.PostGoneError:
-                logger.info("the board of match %d is gone and is sent anew", match.id)
+                logger.info("the board of match %(match)d is gone and is sent anew", match.about)
         pings = draft.pings if post is None else ()
         await self._send(match, BOARD, Draft(draft.content, draft.files, draft.rows, pings))
         if post is not None:
@@ -162,7 +162,8 @@ class Boards:
         view = await self._desk.service.view(match.id, None)
         names = await self._desk.text_names(match)
         voice = self._desk.voice(match)
-        lines = [heading(self._desk, match, view, words), words(voice.ask(view, names)), *said(voice.legend(view), words)]
+        lines = [heading(self._desk, match, view, words), words(voice.ask(view, names))]
+        lines += legend(voice, view, words, self._desk.preferences.letters_in(match.guild))
         lines.append(footer(self._desk, match, words))
         row: Row = (
             Button(place, words(say("button-move")), MAIN),
@@ -183,10 +184,15 @@ class Boards:
         lines = [heading(self._desk, match, view, words), *last, footer(self._desk, match, words)]
         return Draft(fit("\n".join(lines), CONTENT), files, (_last_row(place, words),))
 
-    async def board_picture(self, match: Match, view: View, words: Words, kind: str = "board") -> tuple[Attachment, ...]:
-        """The spectators' picture; what happened since the one before is marked, after a start what the last entry did."""
+    async def board_picture(
+        self, match: Match, view: View, words: Words, kind: str = "board", reader: int | None = None
+    ) -> tuple[Attachment, ...]:
+        """The spectators' picture, for all or for one reader; what happened since the one before is marked, after a start what the last
+        entry did."""
         since = min(self._drawn.get(match.id, match.seq - 1), match.seq - 1)
-        return await self._desk.picture(match, kind, view, words, since=max(since, 0))
+        chosen = self._desk.preferences
+        lettered = chosen.letters_in(match.guild) if reader is None else chosen.letters_of(reader)
+        return await self._desk.picture(match, kind, view, words, since=max(since, 0), lettered=lettered)
 
     # --- the notice --------------------------------------------------------------------------------------------------
 
@@ -205,7 +211,7 @@ class Boards:
             try:
                 await self._correct(match, channel, message, still)
             except posts.PostGoneError:
-                logger.info("a notice of match %d is gone already", match.id)
+                logger.info("a notice of match %(match)d is gone already", match.about)
 
     async def _correct(self, match: Match, channel: int, message: int, still: tuple[int, ...]) -> None:
         """Let a notice name those who are asked still; without any it goes."""
@@ -260,7 +266,7 @@ class Boards:
         try:
             text = await self._desk.service.record(match.id)
         except Refusal as error:
-            logger.warning("match %d has no record: %s", match.id, error)
+            logger.warning("match %(match)d has no record: %(error)s", {**match.about, "error": error})
             return ()
         return (Attachment(f"{match.game}-{match.id}.txt", text.encode()),)
 

@@ -34,7 +34,7 @@ class Coalescer(Generic[K]):
                     await self._job(key)
                 except Exception:
                     # One message that fails must not stop those of other matches, nor the next try of this one.
-                    logger.exception("bringing the messages of %s up to date failed", key)
+                    logger.exception("bringing the messages of %(subject)s up to date failed", {"subject": key})
                 if key not in self._again:
                     return
         finally:

@@ -15,7 +15,7 @@ from cogs.draft import MAIN, Button, Component, Draft, Link
 from cogs.limits import CONTENT, fit
 from cogs.people import escaped
 from cogs.scroll import Scroll
-from cogs.wording import footer, heading, said
+from cogs.wording import footer, heading, legend, said
 from engine.core.game import View
 from engine.core.phrase import say
 from engine.match import Match, Refusal, UnplayableError
@@ -67,14 +67,14 @@ class Hands:
                 return await self._take_back(match, user)
             view = await self._own_view(match, user)
         except Refusal as error:
-            logger.warning("the hand of match %d cannot be shown: %s", match_id, error)
+            logger.warning("the hand of match %(match)d cannot be shown: %(error)s", {"match": match_id, "user": user, "error": error})
             return
         if view is None:
             return await self._take_back(match, user)
         if await self._desk.posts.get(match.id, CLOSED, user) is not None and not again:
             return
         language = await self._desk.language_of(user, match.language)
-        text = await self._text(match, view, self._desk.words(language))
+        text = await self._text(match, view, user, self._desk.words(language))
         shows = (text, view.seat in view.to_act)
         if self._shown.get(key) == shows and not shows[1]:
             return
@@ -97,7 +97,7 @@ class Hands:
                 raise
             return None
 
-    async def _text(self, match: Match, view: View, words: Words) -> str:
+    async def _text(self, match: Match, view: View, user: int, words: Words) -> str:
         """All but the picture."""
         names, voice = await self._desk.text_names(match), self._desk.voice(match)
         lines = [heading(self._desk, match, view, words)]
@@ -105,7 +105,7 @@ class Hands:
             lines.append(words(say("hand-your-turn") if view.seat in view.to_act else voice.ask(view, names)))
         else:
             lines += said(voice.result(view, names)[-1:], words)
-        lines += said((*voice.legend(view), *voice.private(view, names)), words)
+        lines += legend(voice, view, words, self._desk.preferences.letters_of(user)) + said(voice.private(view, names), words)
         lines += [self._desk.boards.homeless_line(match, words), footer(self._desk, match, words)]
         return fit("\n".join(filter(None, lines)), CONTENT)
 
@@ -118,8 +118,9 @@ class Hands:
             row += (Button(Address("more", str(match.id), match.seq), words(say("button-more"))),)
         if (link := await self._desk.link(match)) is not None:
             row += (Link(link, words(say("button-board"))),)
-        legal = await self._desk.service.legal(match.id, match.players[view.seat])
-        files = await self._desk.picture(match, "seat", view, words, since=max(match.seq - 1, 0), legal=legal)
+        user = match.players[view.seat]
+        legal, lettered = await self._desk.service.legal(match.id, user), self._desk.preferences.letters_of(user)
+        files = await self._desk.picture(match, "seat", view, words, since=max(match.seq - 1, 0), legal=legal, lettered=lettered)
         return Draft(text, files, (row,))
 
     async def _show(self, match: Match, user: int, draft: Draft) -> None:
@@ -129,7 +130,7 @@ class Hands:
             try:
                 return await posts.edit(self._desk.bot, post.channel, post.message, draft)
             except posts.PostGoneError:
-                logger.info("the hand of match %d is gone and is sent anew", match.id)
+                logger.info("the hand of match %(match)d is gone and is sent anew", {**match.about, "user": user})
         try:
             door = await self._desk.bot.create_dm(discord.Object(user))
         except discord.Forbidden as error:
@@ -168,6 +169,6 @@ class Hands:
         try:
             message = await posts.send(place, draft)
         except posts.PlaceLostError:
-            logger.warning("match %d: neither player %d nor the channel can be written to", match.id, user)
+            logger.warning("match %(match)d: neither player %(user)d nor the channel can be written to", {**match.about, "user": user})
             return
         await self._desk.posts.put(Post(match.id, CLOSED, user, match.channel, message.id, message.created_at))

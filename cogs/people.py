@@ -71,7 +71,8 @@ class People:
             return False
         except discord.HTTPException as error:
             # Nobody loses rights because Discord does not answer.
-            logger.warning("whether %d is in the server %d is not known: %s", user, guild, error)
+            about = {"user": user, "guild": guild, "error": error}
+            logger.warning("whether %(user)d is in the server %(guild)d is not known: %(error)s", about)
         return True
 
     async def _name(self, guild: int, user: int) -> str:

@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from cogs.desk import Desk
 from cogs.limits import paginate
 from cogs.people import escaped
 from engine.core.game import Told, View
 from engine.core.phrase import Phrase, say
-from engine.core.voice import Names
+from engine.core.voice import Names, Voice
 from engine.games import GAMES
 from engine.match import Match
 from engine.text import Words
@@ -64,6 +64,12 @@ def rules_in_use(desk: Desk, match: Match) -> list[Phrase]:
 def said(phrases: Iterable[Phrase], words: Words) -> list[str]:
     """Phrases of a game as lines: what Discord would take for a list, a heading or a quotation at their beginning is escaped."""
     return [_MARKER.sub(r"\1\\\2", words(phrase)) for phrase in phrases]
+
+
+def legend(voice: Voice[Any], view: View, words: Words, lettered: bool) -> list[str]:
+    """What helps to read a picture and to choose, as lines; under a picture with letters also what they mean."""
+    letters = voice.letters(view) if lettered else None
+    return said((*voice.legend(view), *filter(None, [letters])), words)
 
 
 def story_lines(desk: Desk, match: Match, view: View, told: Iterable[Told], names: Names, words: Words) -> list[str]:

@@ -9,12 +9,20 @@ from typing import Any
 
 from engine.core.errors import CardsError
 
-_TABLE = re.compile(r"\s*\[\s*([\w.-]+)\s*\]\s*(?:#.*)?")
-_KEY = re.compile(r"""\s*(["']?)([\w.-]+)\1\s*=""")
+_PART = re.compile(r""""([^"\\]*)"|'([^']*)'|([\w-]+)""")
+"""A part of a key: in quotation marks, where it may hold anything, or bare."""
+_PARTS = rf"\s*((?:{_PART.pattern})(?:\s*\.\s*(?:{_PART.pattern}))*)\s*"
+_TABLE = re.compile(rf"\s*\[{_PARTS}\]\s*(?:#.*)?")
+_KEY = re.compile(rf"{_PARTS}=")
 _POSITION = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
 
 Key = tuple[str, ...]
 """Where an entry stands: ("nest", "N07")."""
+
+
+def _parts(key: str) -> Key:
+    """The parts of a key that may be dotted and quoted: 'tiles."empty tree"'."""
+    return tuple("".join(part) for part in _PART.findall(key))
 
 
 class CardFile:
@@ -69,9 +77,9 @@ class CardFile:
         lines = text.split("\n")
         for number, line in enumerate(lines, 1):
             if match := _TABLE.fullmatch(line):
-                key = table = tuple(match[1].split("."))
+                key = table = _parts(match[1])
             elif match := _KEY.match(line):
-                key = (*table, *match[2].split("."))
+                key = (*table, *_parts(match[1]))
             else:
                 continue
             if key in self._lines:

@@ -1,6 +1,6 @@
 """Phrases: what is to be said, as a message id and arguments. The words themselves are in the Fluent files."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Union
 
 import msgspec
@@ -19,3 +19,14 @@ class Phrase(msgspec.Struct, frozen=True):
 def say(id: str, /, **args: Argument) -> Phrase:
     """A phrase: say("bower-turn", turn=3, turns=12)."""
     return Phrase(id, args)
+
+
+def chain(items: Sequence[Phrase], mark: str) -> Phrase:
+    """One or more items with a mark between them and no "and": what labels and lists of facts need.
+
+    The mark is the id of a message that puts `first` before `rest`.
+    """
+    *first, last = items
+    for item in reversed(first):
+        last = say(mark, first=item, rest=last)
+    return last

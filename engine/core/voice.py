@@ -1,7 +1,7 @@
 """The voice of a game: what it says, as phrases made from views. The words are in engine/text/locales."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -28,7 +28,9 @@ class Example(msgspec.Struct, frozen=True):
     prefix: Action = ()
     """What is shown as chosen but not yet done."""
     extra: object = None
-    """What a picture of a result shows besides the view."""
+    """What a picture of a result shows besides the view; for a seat's own the actions that are legal, if what is open is to be marked."""
+    events: tuple[Told, ...] = ()
+    """What has just happened, to be marked."""
 
 
 class Voice(ABC, Generic[V]):
@@ -62,6 +64,10 @@ class Voice(ABC, Generic[V]):
     @abstractmethod
     def ask(self, view: V, names: Names) -> Phrase:
         """What the seats in `view.to_act` are asked, in words that everybody may read."""
+
+    def now(self, view: V, names: Names) -> tuple[Phrase, ...]:
+        """How far the match is and what is asked: with this texts about a running match begin."""
+        return self.progress(view), self.ask(view, names)
 
     @abstractmethod
     def part(self, view: V, prefix: Action) -> Phrase:
@@ -123,6 +129,10 @@ class Voice(ABC, Generic[V]):
         needs none. To the seat that is asked: its choices in full, where a menu has no room for that."""
         return ()
 
-    def terms(self) -> Mapping[str, Phrase]:
-        """Words that the game's pictures show, by name; a scene asks for no others."""
+    def letters(self, view: V) -> Phrase | None:
+        """What the letters mean that pictures bear for those who wish them, in a line; None where a game's pictures need none."""
+        return None
+
+    def terms(self, view: V, events: Sequence[Told] = ()) -> Mapping[str, Phrase]:
+        """What the game's pictures say in the words of its voice, by names that its scenes know; `events` are what a picture marks."""
         return {}

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from render import theme
 from render.scene import Bounds, Box, Part
 from render.scenes.crows_marks import ends
-from render.scenes.crows_plan import Plan
 from render.scenes.crows_tiles import crow_count, inset_of, label, label_height, label_width, points
 from render.scenes.crows_view import Flight, News, Spot
+from render.scenes.window import Window
 
 
-def labels_on(plan: Plan, news: News, spots: Mapping[int, Spot]) -> list[Part]:
+def labels_on(plan: Window, news: News, spots: Mapping[int, Spot]) -> list[Part]:
     """All labels on tiles. Counts and points have their places; the others lie where they find room, or are left out."""
     parts: list[Part] = []
     for cell, spot in spots.items():
@@ -28,7 +28,7 @@ def labels_on(plan: Plan, news: News, spots: Mapping[int, Spot]) -> list[Part]:
     return parts
 
 
-def _landing(plan: Plan, cell: int, places: Sequence[int], taken: Sequence[Part]) -> list[Part]:
+def _landing(plan: Window, cell: int, places: Sequence[int], taken: Sequence[Part]) -> list[Part]:
     """The places of a cell in the order of scattering; the first ones, if there are many."""
     texts = ("·".join(map(str, places)), f"{places[0]}…", str(places[0]))
     room = plan.side - 2 * inset_of(plan.side)
@@ -36,7 +36,7 @@ def _landing(plan: Plan, cell: int, places: Sequence[int], taken: Sequence[Part]
     return _first_free([(text, spot) for text in fitting for spot in corners(plan, cell, text)], taken, theme.GOLD)
 
 
-def _flown(plan: Plan, flight: Flight, taken: Sequence[Part]) -> list[Part]:
+def _flown(plan: Window, flight: Flight, taken: Sequence[Part]) -> list[Part]:
     """How many crows flew: at the arrow's tail, or in a corner of the tile."""
     text = str(flight.crows)
     width, height = label_width(text, theme.SMALL), label_height(theme.SMALL)
@@ -48,7 +48,7 @@ def _flown(plan: Plan, flight: Flight, taken: Sequence[Part]) -> list[Part]:
     return _first_free(spots, taken, theme.SEATS[flight.seat])
 
 
-def corners(plan: Plan, cell: int, text: str) -> list[tuple[int, int]]:
+def corners(plan: Window, cell: int, text: str) -> list[tuple[int, int]]:
     """Where a label can lie in the corners of a tile, the upper left one first."""
     x, y = plan.spot(cell)
     inset = inset_of(plan.side)

@@ -6,8 +6,9 @@ from engine.core.coordinates import STRIDE
 from render import theme
 from render.scene import Arrow, Frame, Part
 from render.scenes import Request
-from render.scenes.crows_plan import Plan
+from render.scenes.crows_spiral import spiral
 from render.scenes.crows_view import STEPS, TRASH, CrowsSight, Flight, News, Spot, actor, frontier, numbers, subject
+from render.scenes.window import Window
 
 ON_TILES = ("trash", "shine", "tomb", "roost", "call", "land")
 """The verbs that name a cell with a tile."""
@@ -17,7 +18,7 @@ EDGE = 16
 """How far arrows keep from the edge of the window."""
 
 
-def around(plan: Plan, cell: int, colour: theme.Colour, line: int, dashed: bool = False) -> Frame:
+def around(plan: Window, cell: int, colour: theme.Colour, line: int, dashed: bool = False) -> Frame:
     """A frame inside the edge of a cell."""
     x, y = plan.spot(cell)
     return Frame(x, y, plan.side, plan.side, colour, line, dashed, 2)
@@ -76,7 +77,7 @@ def candidates(request: Request) -> list[int]:
     return [cell for cell in view.cells if len(request.prefix) == 2 and cell // STRIDE == request.prefix[1]]
 
 
-def chosen(request: Request, plan: Plan) -> list[Part]:
+def chosen(request: Request, plan: Window) -> list[Part]:
     """Frames around what may be chosen now, a dashed one around what is chosen but not yet done."""
     view: CrowsSight = request.view
     parts: list[Part] = [around(plan, cell, theme.HALO, 3) for cell in candidates(request) if plan.has(cell)]
@@ -85,35 +86,35 @@ def chosen(request: Request, plan: Plan) -> list[Part]:
         parts += [around(plan, source, theme.SEATS[actor(view)], 5) for source in dict.fromkeys(subject(view)) if plan.has(source)]
     if view.frames and view.frames[-1][0] == "scatter" and len(request.prefix) == 2:
         (start,) = numbers(request.prefix)
-        parts += spiral_start(plan, subject(view)[0], start)
+        parts += spiral(request, plan) + spiral_start(plan, subject(view)[0], start)
     if cell >= 0 and plan.has(cell):
         parts.append(around(plan, cell, theme.HALO, 5, dashed=True))
     return parts
 
 
-def spiral_start(plan: Plan, murder: int, start: int) -> list[Part]:
+def spiral_start(plan: Window, murder: int, start: int) -> list[Part]:
     """An arrow from a murder to the first cell of the chosen pattern."""
     if not plan.has(murder + STEPS[start]):
         return []
     return _arrow(plan, Flight(murder, murder + STEPS[start], 0, 0), theme.GOLD)
 
 
-def fresh(plan: Plan, news: News) -> list[Part]:
+def fresh(plan: Window, news: News) -> list[Part]:
     """A golden frame where something came, and around murders, in the colour of the seat from where crows scattered."""
     parts: list[Part] = [around(plan, cell, theme.GOLD, 5) for cell in dict.fromkeys((*news.fresh, *news.murders)) if plan.has(cell)]
     return parts + [around(plan, cell, theme.SEATS[seat], 5) for cell, seat in news.sources.items() if plan.has(cell)]
 
 
-def flown(plan: Plan, flights: Sequence[Flight]) -> list[Part]:
+def flown(plan: Window, flights: Sequence[Flight]) -> list[Part]:
     """An arrow for each flight in the colour of the seat whose object called."""
     return [part for flight in flights if _is_seen(plan, flight) for part in _arrow(plan, flight, theme.SEATS[flight.seat])]
 
 
-def _is_seen(plan: Plan, flight: Flight) -> bool:
+def _is_seen(plan: Window, flight: Flight) -> bool:
     return plan.has(flight.start) or plan.has(flight.end)
 
 
-def ends(plan: Plan, flight: Flight) -> tuple[int, int, int, int]:
+def ends(plan: Window, flight: Flight) -> tuple[int, int, int, int]:
     """Tail and point of an arrow: from the inside of one cell to just inside the other, and inside the window."""
     (x0, y0), (x1, y1) = plan.middle(flight.start), plan.middle(flight.end)
     far = max(abs(x1 - x0), abs(y1 - y0))
@@ -126,6 +127,6 @@ def ends(plan: Plan, flight: Flight) -> tuple[int, int, int, int]:
     return *inside(x0 + 0.2 * dx, y0 + 0.2 * dy), *inside(x1 - 0.36 * dx, y1 - 0.36 * dy)
 
 
-def _arrow(plan: Plan, flight: Flight, colour: theme.Colour) -> list[Part]:
+def _arrow(plan: Window, flight: Flight, colour: theme.Colour) -> list[Part]:
     x0, y0, x1, y1 = ends(plan, flight)
     return [Arrow(x0, y0, x1 - x0, y1 - y0, colour, SHAFT)] if (x0, y0) != (x1, y1) else []

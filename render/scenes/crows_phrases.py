@@ -9,5 +9,7 @@ QUESTIONS = tuple(
     f"picture-crows-ask-{kind}" for kind in ("tile", "pick", "place", "shine", "play", "first-crow", "second-crow", "landing", "scatter")
 )
 TOKENS = tuple(f"picture-crows-token-{token}" for token in ("no-cemeteries", "tombstone", "no-flocking", "two-crows", "three-points"))
-PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS, *TOKENS)
+LETTERS = {f"crows.shiny.{seat}": f"picture-crows-letter-{seat}" for seat in range(4)}
+"""What stands on the shiny objects, for those who wish letters: by the names of their sprites."""
+PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS, *TOKENS, *LETTERS.values())
 """Every id that a picture may ask for."""

@@ -8,24 +8,26 @@ from render.scene import Box, Part, Sprite, figure, line
 from render.scenes import Request
 from render.scenes.crows_labels import labels_on
 from render.scenes.crows_marks import chosen, flown, free, fresh, meant, with_ghost
-from render.scenes.crows_plan import LABELS, Plan, plan_for
 from render.scenes.crows_plates import HEIGHT, TOP, plates
+from render.scenes.crows_spiral import landings
 from render.scenes.crows_tiles import tile
 from render.scenes.crows_view import CrowsSight, News, actor, frontier, news_of, numbers, question, spots_of
+from render.scenes.window import LABELS, Limits, Window
 
 STRIP = TOP + HEIGHT + 8
 """Where the line under the plates begins."""
 GRID = STRIP + 88
 """Where the table begins."""
 WIDE = theme.WIDTH - 2 * theme.MARGIN
+LIMITS = Limits(largest=100, smallest=64, highest=720, least_rows=5, most_rows=13, stride=STRIDE)
 
 
-def plan_of(request: Request, news: News) -> Plan:
+def plan_of(request: Request, news: News) -> Window:
     """The plan of a picture: who places a tile sees the free cells around the tiles, too."""
     view: CrowsSight = request.view
     is_placing = request.kind == "seat" and question(view) == "place" and actor(view) == view.seat
     cells = {*view.cells, *(frontier(view.cells) if is_placing else ())}
-    return plan_for(cells, _weights(request, news), GRID)
+    return Window.on(cells, _weights(request, news), GRID, LIMITS)
 
 
 def _weights(request: Request, news: News) -> dict[int, int]:
@@ -37,14 +39,16 @@ def _weights(request: Request, news: News) -> dict[int, int]:
     given = numbers(request.prefix)
     if len(given) == 1 and request.prefix[0] != "scatter":
         weights |= {cell: 1000 for cell in (*view.cells, *frontier(view.cells)) if cell // STRIDE == given[0]}
+    weights |= dict.fromkeys(landings(request), 1000)
     weights |= {meant(request): 100_000} if meant(request) >= 0 else {}
     return {cell: weight for cell, weight in weights.items() if cell >= 0}
 
 
-def table(request: Request) -> tuple[list[Part], Plan]:
+def table(request: Request) -> tuple[list[Part], Window]:
     """Names, what is in force, and the table with what is new or chosen marked; and where it ends."""
     view: CrowsSight = request.view
     news = news_of(request.events)
+    news.landings = landings(request) or news.landings
     plan = plan_of(request, news)
     parts = plates(request) + strip(request, plan, news)
     parts += labels(plan)
@@ -61,7 +65,7 @@ def table(request: Request) -> tuple[list[Part], Plan]:
     return parts + fresh(plan, news) + chosen(request, plan) + flown(plan, news.flights) + labels_on(plan, news, spots), plan
 
 
-def ground(plan: Plan) -> list[Part]:
+def ground(plan: Window) -> list[Part]:
     """The cells without tiles: a surface with lines between them."""
     width, height = plan.columns * plan.side, plan.rows * plan.side
     parts: list[Part] = [Box(plan.x, plan.y, width, height, theme.WELL, theme.GROUND)]
@@ -81,7 +85,7 @@ def _free(x: int, y: int, side: int, cell: int, lit: bool, is_short: bool) -> li
     return parts
 
 
-def labels(plan: Plan) -> list[Part]:
+def labels(plan: Window) -> list[Part]:
     """The letters of the columns over the table and the numbers of the rows left of it."""
     parts: list[Part] = []
     for place in range(plan.columns):
@@ -93,7 +97,7 @@ def labels(plan: Plan) -> list[Part]:
     return parts
 
 
-def strip(request: Request, plan: Plan, news: News) -> list[Part]:
+def strip(request: Request, plan: Window, news: News) -> list[Part]:
     """The round, what is left to draw, what is in force, and which part of the table is shown."""
     view: CrowsSight = request.view
     words = request.words
@@ -123,7 +127,7 @@ def _counted(right: int, y: int, sign: str, count: int) -> list[Part]:
     ]
 
 
-def _note(request: Request, plan: Plan, news: News) -> Phrase | None:
+def _note(request: Request, plan: Window, news: News) -> Phrase | None:
     """What must be said of the table: that only a part is seen, else what the arrows and numbers mean."""
     if plan.is_part:
         columns = [column_name(column) for column in (plan.first_column, plan.first_column + plan.columns - 1)]

@@ -1,97 +1,49 @@
-"""The cards of The Game of Birds in pictures: names made short, list badges, cards of the market and the hand, places of displays."""
+"""The cards of The Game of Birds in pictures: list badges, cards of the market and the hand, cards in displays."""
 
 from engine.core.phrase import say
 from render import theme
-from render.fonts import clean, measure
+from render.fonts import LINE, measure
 from render.scene import Box, Part, Sprite, figure, line
-from render.scenes import Request, Words
-from render.scenes.game_of_birds_view import LISTS, SPECIES, WONDERS, BirdsSight, wonder_of
-from render.sprites.species import PORTRAITS
+from render.scenes import Request
+from render.scenes.game_of_birds_names import LEAST, portrait, short_name
+from render.scenes.game_of_birds_view import LISTS, WONDERS, BirdsSight, is_threat, wonder_of
 
 PAPER, NEW, DIM, PERIL, BACK = theme.HALO, theme.YELLOW_PALE, theme.WHITE_DEEP, theme.RED_DEEP, theme.VIOLET_DEEP
 """The grounds of birds, of birds just placed, of birds that cannot be chosen now, of threats, of cards that lie face down."""
 COST = "−3"
-BRIEF, TELLING = 60, 4
-"""A word less wide says too little alone, such as "tit"; the fewest letters to which the other one is cut then."""
-NAMED = 100
-"""From this width on a card in a display shows its name."""
-HIGH, TILE = 34, 34
-"""The height of a badge, and the side of a point tile beside it."""
+HIGH, TILE, CHIP = 34, 34, 32
+"""The height of a badge, the side of a point tile beside it, the width of a badge in a slim card."""
 
 
-def seat_name(name: str, seat: int, words: Words) -> str:
-    """A player's name as it can be drawn; the seat's colour when nothing of it can."""
-    return clean(name) or words(say(f"picture-birds-seat-{seat}"))
-
-
-def short_name(request: Request, card: int, width: int) -> str:
-    """A card's name in so many pixels: whole, or the word that matters most (if that is very brief, with
-    the beginning of the other one), or its beginning."""
-    view: BirdsSight = request.view
-    german, english, czech = view.names[card]
-    name = clean(request.words(say("birds-name", de=german, en=english, cs=czech)))
-    name = name[:1].upper() + name[1:]
-    if measure(name, theme.SMALL) <= width:
-        return name
-    is_first = card < SPECIES and request.words(say("picture-birds-head")) == "first"
-    words = name.split() or [name]
-    word = words[0] if is_first else words[-1]
-    if len(words) == 2 and measure(word, theme.SMALL) < BRIEF:
-        other = words[1] if is_first else words[0]
-        for kept in range(len(other) - 1, TELLING - 1, -1):
-            cut = f"{word} {other[:kept]}." if is_first else f"{other[:kept]}. {word}"
-            if measure(cut, theme.SMALL) <= width:
-                return cut
-    word = word[:1].upper() + word[1:]
-    if measure(word, theme.SMALL) <= width:
-        return word
-    while word and measure(f"{word}.", theme.SMALL) > width:
-        word = word[:-1]
-    return f"{word}." if word else ""
-
-
-def portrait(view: BirdsSight, card: int) -> str:
-    """The sprite of a bird or a threat; a species that has no portrait is shown as any bird of its wonder."""
-    wonder = WONDERS[wonder_of(card)]
-    if card >= SPECIES:
-        return f"threat.{wonder}"
-    name = f"species.{view.names[card][1].lower()}"
-    return name if name in PORTRAITS else f"species.{wonder}"
-
-
-def badge(request: Request, x: int, y: int, card: int, ground: theme.Colour, tile: int = 0, align: float = 1, most: int = 90) -> list[Part]:
-    """A bird's list, by shape, letter and colour, with its printed points, or the letter alone and the point tile beside it.
-
-    It ends at x (align 1) or has its middle there (0.5). Points of two figures may leave no room for the letter in `most` pixels.
-    """
+def badge(request: Request, right: int, y: int, card: int, ground: theme.Colour, tile: int = 0) -> list[Part]:
+    """A bird's list, by shape, letter and colour, with its printed points, or the letter alone and the point tile beside it. It ends
+    at `right`. Points of two figures leave no room for the letter."""
     view: BirdsSight = request.view
     _, of_list, points = view.species[card]
     letter = request.words(say(f"picture-birds-letter-{LISTS[of_list]}"))
-    text = letter if tile else f"{letter}{points}"
-    pad = 4 if tile else 16 if of_list == 0 else 10
-    if not tile and measure(text, theme.SMALL) + pad > most:
-        text = str(points)
-    wide = max(measure(text, theme.SMALL) + pad, 24)
-    x -= round((wide + (TILE if tile else 0)) * align)
-    parts = list_sign(x, y, text, of_list, ground, wide)
+    text = letter if tile else f"{letter}{points}" if points < 10 else str(points)
+    wide = max(measure(text, theme.SMALL) + (4 if tile else 16 if of_list == 0 else 10), 24)
+    x = right - wide - (TILE if tile else 0)
+    parts = list_sign(x, y, text, of_list, ground, (wide, HIGH))
     return [*parts, Sprite(x + wide, y, TILE, f"points.{tile}", ground)] if tile else parts
 
 
-def list_sign(x: int, y: int, text: str, of_list: int, ground: theme.Colour, wide: int) -> list[Part]:
+def list_sign(x: int, y: int, text: str, of_list: int, ground: theme.Colour, size: tuple[int, int], font: int = theme.SMALL) -> list[Part]:
     """A list by its shape and colour: green is round, amber has soft corners and a dark edge, red sharp corners and white letters."""
+    wide, high = size
     fill, ink, radius, edge = (
-        (theme.LEAF_PALE, theme.INK, 17, theme.LEAF_DEEP),
+        (theme.LEAF_PALE, theme.INK, high // 2, theme.LEAF_DEEP),
         (theme.YELLOW, theme.INK, 7, theme.INK),
         (theme.RED, theme.WHITE, 0, theme.RED_DEEP),
     )[of_list]
     is_narrow = wide < 40
-    box = Box(x, y, wide, HIGH, fill, ground, min(radius, 7) if is_narrow else radius, edge, 2 if is_narrow else 3)
-    return [box, figure(x + (wide - measure(text, theme.SMALL)) // 2, y + 4, text, theme.SMALL, ink, fill)]
+    box = Box(x, y, wide, high, fill, ground, min(radius, 13) if is_narrow else radius, edge, 2 if is_narrow else 3)
+    return [box, figure(x + (wide - measure(text, font)) // 2, y + round((high - 0.82 * font) / 2), text, font, ink, fill)]
 
 
 def paper(card: int, is_new: bool = False, dim: bool = False) -> theme.Colour:
     """The ground of a card that lies face up."""
-    return PERIL if card >= SPECIES else NEW if is_new else DIM if dim else PAPER
+    return PERIL if is_threat(card) else NEW if is_new else DIM if dim else PAPER
 
 
 def large_card(
@@ -100,46 +52,62 @@ def large_card(
     """A card of the market or the hand: label, portrait, wonder, list and points over the name."""
     width, height = size
     fill = paper(card, dim=dim)
-    ink = theme.TEXT if card >= SPECIES else theme.INK
+    ink = theme.TEXT if is_threat(card) else theme.INK
     parts: list[Part] = [Box(x, y, width, height, fill, theme.GROUND, 10, edge or fill, 4)]
-    left, side = x + 6, 44
+    left, side = x + 6, 40
     if label:
-        parts.append(figure(left + 2, y + 14, label, theme.SMALL, theme.WHITE_DEEP if card >= SPECIES else theme.TWIG, fill))
+        parts.append(figure(left + 2, y + 12, label, theme.SMALL, theme.WHITE_DEEP if is_threat(card) else theme.TWIG, fill))
         left += 26
-    parts.append(Sprite(left, y + 4, side, portrait(request.view, card), fill))
+    parts.append(Sprite(left, y + 5, side, portrait(request.view, card), fill))
     right = x + width - 8
-    if card >= SPECIES:
+    if is_threat(card):
         right -= measure(COST, theme.SMALL)
         parts.append(figure(right, y + 12, COST, theme.SMALL, ink, fill))
     else:
         mark = badge(request, right, y + 8, card, fill)
         parts += mark
         right = mark[0].x
-    sign = min(40, right - left - side)
-    parts.append(Sprite((left + side + right - sign) // 2, y + 26 - sign // 2, sign, f"wonder.{WONDERS[wonder_of(card)]}", fill))
-    parts.append(line(x + 5, y + 49, short_name(request, card, width - 10), theme.SMALL, ink, fill, width - 10, 0.5))
-    return parts
+    sign = min(38, right - left - side)
+    parts.append(Sprite((left + side + right - sign) // 2, y + 25 - sign // 2, sign, f"wonder.{WONDERS[wonder_of(card)]}", fill))
+    return [*parts, _name(request, card, (x + 5, y + 45, width - 10), height - 49, ink, fill, theme.SMALL, 0.5)]
+
+
+def _name(
+    request: Request, card: int, at: tuple[int, int, int], high: int, ink: theme.Colour, fill: theme.Colour, font: int, align: float
+) -> Part:
+    """A card's name in a place at (x, y) of a width and a height."""
+    x, y, width = at
+    name, size = short_name(request, card, width, font)
+    return line(x, y + max(0, (high - round(size * LINE)) // 2), name, size, ink, fill, width, align)
 
 
 def small_card(request: Request, x: int, y: int, size: tuple[int, int], card: int, tile: int = 0, is_new: bool = False) -> list[Part]:
-    """A card in a display: portrait, list and points or point tile, and the name where there is room for it."""
+    """A card in a display with room for two lines: portrait, list and points or point tile, over the name."""
     width, height = size
-    fill, is_threat = paper(card, is_new), card >= SPECIES
-    ink = theme.TEXT if is_threat else theme.INK
+    fill = paper(card, is_new)
+    ink = theme.TEXT if is_threat(card) else theme.INK
     parts: list[Part] = [Box(x, y, width, height, fill, theme.GROUND, 8, theme.GOLD if is_new else fill, 3)]
-    if width < NAMED:
-        side = 38
-        parts.append(Sprite(x + (width - side) // 2, y + 3, side, portrait(request.view, card), fill))
-        middle = x + width // 2
-        if is_threat:
-            parts.append(figure(middle - measure(COST, theme.SMALL) // 2, y + 48, COST, theme.SMALL, ink, fill))
-        else:
-            parts += badge(request, middle, y + 43, card, fill, tile, 0.5, width - 4)
-        return parts
-    parts.append(Sprite(x + 6, y + 3, 39, portrait(request.view, card), fill))
-    if is_threat:
+    parts.append(Sprite(x + 5, y + 3, 42, portrait(request.view, card), fill))
+    if is_threat(card):
         parts.append(figure(x + width - 10 - measure(COST, theme.SMALL), y + 10, COST, theme.SMALL, ink, fill))
     else:
         parts += badge(request, x + width - 6, y + 6, card, fill, tile)
-    parts.append(line(x + 3, y + 43, short_name(request, card, width - 6), theme.SMALL, ink, fill, width - 6, 0.5))
-    return parts
+    return [*parts, _name(request, card, (x + 3, y + 45, width - 6), height - 48, ink, fill, theme.SMALL - 4, 0.5)]
+
+
+def slim_card(request: Request, x: int, y: int, size: tuple[int, int], card: int, tile: int = 0, is_new: bool = False) -> list[Part]:
+    """A card in a display in one line: list and points, or the point tile that covers them, then the name."""
+    view: BirdsSight = request.view
+    width, height = size
+    fill = paper(card, is_new)
+    ink = theme.TEXT if is_threat(card) else theme.INK
+    parts: list[Part] = [Box(x, y, width, height, fill, theme.GROUND, 6, theme.GOLD if is_new else fill, 2)]
+    if is_threat(card):
+        parts.append(figure(x + (CHIP - measure(COST, LEAST)) // 2, y + round((height - 0.82 * LEAST) / 2), COST, LEAST, ink, fill))
+    elif tile:
+        parts.append(Sprite(x, y + (height - CHIP) // 2, CHIP, f"points.{tile}", fill))
+    else:
+        _, of_list, points = view.species[card]
+        letter = request.words(say(f"picture-birds-letter-{LISTS[of_list]}")) if points < 10 else ""
+        parts += list_sign(x, y, f"{letter}{points}", of_list, fill, (CHIP, height), LEAST)
+    return [*parts, _name(request, card, (x + CHIP + 1, y, width - CHIP - 2), height, ink, fill, LEAST + 2, 0)]

@@ -18,7 +18,6 @@ from render.scenes.game_of_birds_view import (
     BirdsSight,
     actor,
     fresh_cells,
-    in_force,
     numbers,
     rounds_of,
     subject,
@@ -26,13 +25,13 @@ from render.scenes.game_of_birds_view import (
 )
 from render.scenes.text import paragraph
 
-TOP, SIGN, CARD, GAP = 12, 46, (198, 92), 10
+TOP, SIGN, CARD, GAP = 10, 46, (200, 87), 6
 LEFT = theme.MARGIN + SIGN + GAP
-HEAD = TOP + SIGN + 8
+HEAD = TOP + SIGN + 6
 BOTTOM = HEAD + 3 * (CARD[1] + GAP)
 SIDE = LEFT + 3 * (CARD[0] + GAP) + 14
 """Where the panel beside the market begins."""
-DIE, STEP = 60, 76
+DIE, STEP = 54, 68
 """The side of a die, and from one danger die with its words to the next."""
 
 
@@ -105,13 +104,13 @@ def _cell(request: Request, cell: int) -> list[Part]:
         fill = theme.WELL
         return [
             Box(x, y, *CARD, fill, theme.GROUND, 10),
-            line(x, y + 28, str(cell + 1), theme.SMALL, theme.FAINT, fill, CARD[0], 0.5),
+            line(x, y + 24, str(cell + 1), theme.SMALL, theme.FAINT, fill, CARD[0], 0.5),
         ]
     if card == UNKNOWN:
         parts: list[Part] = [Box(x, y, *CARD, BACK, theme.GROUND, 10, theme.VIOLET_PALE, 4)]
-        parts.append(figure(x + 8, y + 15, str(cell + 1), theme.SMALL, theme.TEXT, BACK))
-        parts.append(Sprite(x + (CARD[0] - 76) // 2, y + 8, 76, "birds.back", BACK))
-        return parts + _lookers(view, cell, x + CARD[0] - 42, y + 8, BACK)
+        parts.append(figure(x + 8, y + 12, str(cell + 1), theme.SMALL, theme.TEXT, BACK))
+        parts.append(Sprite(x + (CARD[0] - 70) // 2, y + 8, 70, "birds.back", BACK))
+        return parts + _lookers(view, cell, x + CARD[0] - 42, y + 5, BACK)
     parts = large_card(request, x, y, CARD, card, str(cell + 1), theme.VIOLET_PALE if is_down else None)
     return parts
 
@@ -122,7 +121,7 @@ def _lookers(view: BirdsSight, cell: int, x: int, y: int, ground: theme.Colour) 
     if not seats:
         return []
     parts: list[Part] = [Sprite(x, y, 34, "eye", ground)]
-    return parts + [Box(x, y + 36 + 10 * i, 34, 8, theme.SEATS[seat], ground) for i, seat in enumerate(seats)]
+    return parts + [Box(x, y + 35 + 10 * i, 34, 8, theme.SEATS[seat], ground) for i, seat in enumerate(seats)]
 
 
 def _panel(request: Request) -> list[Part]:
@@ -133,9 +132,9 @@ def _panel(request: Request) -> list[Part]:
     count = str(view.pile)
     pile_x = theme.WIDTH - theme.MARGIN - measure(count, theme.MEDIUM)
     parts: list[Part] = [
-        line(SIDE, TOP - 4, request.words(title), theme.MEDIUM, theme.TEXT, theme.GROUND, pile_x - 54 - SIDE),
-        Sprite(pile_x - 48, TOP - 4, 44, "birds.pile", theme.GROUND),
-        figure(pile_x, TOP + 4, count, theme.MEDIUM, theme.TEXT, theme.GROUND),
+        line(SIDE, TOP - 6, request.words(title), theme.MEDIUM, theme.TEXT, theme.GROUND, pile_x - 54 - SIDE),
+        Sprite(pile_x - 48, TOP - 6, 44, "birds.pile", theme.GROUND),
+        figure(pile_x, TOP + 2, count, theme.MEDIUM, theme.TEXT, theme.GROUND),
     ]
     y = HEAD - 10
     chosen = numbers(request.prefix) if request.prefix and request.prefix[0] == "die" else ()
@@ -150,11 +149,11 @@ def _panel(request: Request) -> list[Part]:
         x, fill = theme.WIDTH - theme.MARGIN - DIE - 8, theme.SEATS[actor(view)] if actor(view) >= 0 else theme.EDGE
         parts.append(Box(x - 2, y - 4, DIE + 8, DIE + 8, fill, theme.GROUND, 12))
         parts.append(Sprite(x + 2, y, DIE, f"die.white.{WHITE[view.die]}", fill))
-    y += DIE + 12
+    y += DIE + 11
     for die in range(len(view.danger)):
         parts += _danger(request, die, y, width)
         y += STEP
-    return parts + _on_the_way(request, y - 4, width)
+    return parts + _on_the_way(request, BOTTOM - GAP - CARD[1], width)
 
 
 def _danger(request: Request, die: int, y: int, width: int) -> list[Part]:
@@ -168,7 +167,7 @@ def _danger(request: Request, die: int, y: int, width: int) -> list[Part]:
     if request.prefix and request.prefix[0] == "ignore" and numbers(request.prefix) == (die,):
         parts.append(Frame(SIDE - 4, y - 4, DIE + 8, DIE + 8, theme.TEXT, 4, dashed=True))
     left = SIDE + DIE + 12
-    return parts + paragraph(left, y - 8, words, theme.SMALL, ink, theme.GROUND, width - DIE - 12, STEP)
+    return parts + paragraph(left, y - 7, words, theme.SMALL - 4, ink, theme.GROUND, width - DIE - 12, STEP)
 
 
 def _on_the_way(request: Request, y: int, width: int) -> list[Part]:
@@ -185,9 +184,4 @@ def _on_the_way(request: Request, y: int, width: int) -> list[Part]:
     if parts:
         return parts
     words = request.words(say("picture-birds-discards", count=len(view.discards)))
-    return [line(SIDE, y + 24, words, theme.SMALL, theme.MUTED, theme.GROUND, width)]
-
-
-def banned(view: BirdsSight, wonder: int) -> bool:
-    """Whether a danger die forbids the birds of a wonder now."""
-    return wonder in in_force(view)
+    return [line(SIDE, y + 20, words, theme.SMALL, theme.MUTED, theme.GROUND, width)]

@@ -7,7 +7,6 @@ NAMES = ("picture-birds-head", *(f"picture-birds-letter-{of}" for of in LISTS))
 TITLES = tuple(f"picture-birds-{title}" for title in ("round", "over", "discards", "hand", "no-hand", "wait", "ignored"))
 DANGERS = tuple(f"picture-birds-danger-{face}" for face in (*WONDERS, "red", "discard", "eagle"))
 QUESTIONS = tuple(f"picture-birds-ask-{kind}" for kind in ("die", "ignore", "discard", "peek", "swap", "play", "keep", "displace", "build"))
-LEGEND = tuple(f"picture-birds-legend-{what}" for what in (*LISTS, "medal", "threat"))
 RESULT = tuple(f"picture-birds-result-{what}" for what in ("title", "printed", "tiles", "bonuses", "medals", "threats", "total"))
-PHRASES: tuple[str, ...] = (*SEATS, *NAMES, *TITLES, *DANGERS, *QUESTIONS, *LEGEND, *RESULT)
+PHRASES: tuple[str, ...] = (*SEATS, *NAMES, *TITLES, *DANGERS, *QUESTIONS, *RESULT)
 """Every id that a picture may ask for."""

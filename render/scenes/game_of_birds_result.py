@@ -5,29 +5,22 @@ from render import theme
 from render.fonts import measure
 from render.scene import Box, Part, Scene, Sprite, figure, line
 from render.scenes import Request
-from render.scenes.game_of_birds_cards import seat_name
-from render.scenes.game_of_birds_display import HALF, WIDE, display, display_height
-from render.scenes.game_of_birds_legend import legend
+from render.scenes.game_of_birds_display import displays
+from render.scenes.game_of_birds_names import seat_name
 from render.scenes.game_of_birds_view import BirdsSight, ranks, tally
 
 LINES = ("printed", "tiles", "bonuses", "medals", "threats")
 SIGNS = ("birds.seat.1", "points.10", "points.2", "medal", "threat.egg")
-TOP, ROW, WORDS = 14, 46, 300
+TOP, ROW, WORDS = 14, 44, 300
+WIDE = theme.WIDTH - 2 * theme.MARGIN
 
 
 def result_scene(request: Request) -> Scene:
     """The picture of a match that is over; all that it shows is in the view."""
     view: BirdsSight = request.view
-    seats = len(view.displays)
-    parts, y = _table(request)
-    width = WIDE if seats == 2 else HALF
-    step = display_height(width) + 14
-    for seat in range(seats):
-        row, column = (seat, 0) if seats == 2 else divmod(seat, 2)
-        parts += display(request, theme.MARGIN + column * (WIDE - HALF), y + row * step, width, seat)
-    if seats == 3:
-        parts += legend(request, theme.MARGIN + WIDE - HALF, y + step)
-    return Scene(theme.WIDTH, y + 2 * step, theme.GROUND, tuple(parts))
+    table, y = _table(request)
+    parts, bottom = displays(request, y, range(len(view.displays)))
+    return Scene(theme.WIDTH, bottom, theme.GROUND, (*table, *parts))
 
 
 def _table(request: Request) -> tuple[list[Part], int]:

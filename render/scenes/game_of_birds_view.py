@@ -5,18 +5,20 @@ from typing import Protocol
 
 from engine.core.game import Frame, Told
 from engine.core.notation import Action
+from render.scenes import Request
 
 Numbers = tuple[int, ...]
 Rows = tuple[Numbers, ...]
 
 WONDERS = ("nest", "egg", "beak", "song", "feather", "flight", "migration")
-SPECIES, A_WONDER = 35, 5
-"""Cards below the first are birds, the second many of each wonder; from the first on they are threats."""
+SPECIES, A_WONDER, FURTHER = 35, 5, 42
+"""Cards below the first are birds, the second many of each wonder; from the first on seven threats, then further birds."""
 LINES: Rows = ((0, 1, 2), (0, 3, 6), (1, 4, 7), (0, 4, 8), (6, 7, 8), (3, 4, 5), (2, 5, 8))
 """The three cells that a card of each wonder takes."""
 EDGES = (((0, 1), (1, 2), (2, 6)), ((0, 0), (1, 5), (2, 4)))
 """Beside which column and which row of the board each wonder's sign stands: (column, wonder), (row, wonder)."""
-SONG, RED_BAN, DISCARD = 3, 7, 8
+SONG = 3
+GREEN, AMBER = 0, 1
 WHITE = ("two", "look", "three", "swap", "rescue", "ignore")
 """The sprites of the faces of white dice."""
 DANGER = (*WONDERS, "red", "discard", "eagle")
@@ -53,11 +55,17 @@ class BirdsSight(Protocol):
     winner: int
     species: tuple[tuple[int, int, int], ...]
     names: tuple[tuple[str, str, str], ...]
+    forms: tuple[tuple[tuple[str, str, str], ...], ...]
 
 
 def wonder_of(card: int) -> int:
     """The wonder of a bird or a threat."""
-    return card - SPECIES if card >= SPECIES else card // A_WONDER
+    return card // A_WONDER if card < SPECIES else (card - SPECIES) % len(WONDERS)
+
+
+def is_threat(card: int) -> bool:
+    """Whether a card is a threat."""
+    return SPECIES <= card < FURTHER
 
 
 def rounds_of(view: BirdsSight) -> int:
@@ -90,7 +98,7 @@ def numbers(action: Action | tuple[object, ...]) -> Numbers:
 
 def hand(view: BirdsSight, seat: int) -> Numbers:
     """The cards in a hand, sorted: wonder by wonder, threats last."""
-    return tuple(sorted(view.known[seat] + view.secret[seat]))
+    return tuple(sorted(view.known[seat] + view.secret[seat], key=lambda card: (is_threat(card), wonder_of(card), card)))
 
 
 def free_place(display: Numbers, wonder: int) -> int:
@@ -105,15 +113,54 @@ def in_force(view: BirdsSight) -> Numbers:
 
 def tally(view: BirdsSight, seat: int) -> tuple[int, int, int, int, int]:
     """The points of a seat for printed birds, point tiles, bonus tiles, medals and threats."""
-    printed = tiled = threats = 0
-    for card, tile in zip(view.displays[seat], view.tiles[seat], strict=True):
-        if card >= SPECIES:
-            threats += THREAT
-        elif tile:
-            tiled += tile
-        elif card >= 0:
-            printed += view.species[card][2]
+    printed, tiled, threats = _laid(view, view.displays[seat], view.tiles[seat])
     return printed, tiled, BONUS * view.bonuses[seat], MEDAL * view.medals[seat].bit_count(), threats
+
+
+def _laid(view: BirdsSight, display: Numbers, tiles: Numbers) -> tuple[int, int, int]:
+    """The points of printed birds, point tiles and threats in a display."""
+    birds = [(card, tile) for card, tile in zip(display, tiles, strict=True) if card != NOTHING and not is_threat(card)]
+    printed = sum(view.species[card][2] for card, tile in birds if not tile)
+    return printed, sum(tile for _, tile in birds), THREAT * sum(map(is_threat, display))
+
+
+def meant(request: Request, seat: int) -> tuple[Numbers, Numbers, int]:
+    """A display, its point tiles and its rows with a medal, as the choice being made would leave them."""
+    view: BirdsSight = request.view
+    display, tiles, medals = view.displays[seat], view.tiles[seat], view.medals[seat]
+    chosen = numbers(request.prefix)
+    if seat != actor(view) or not chosen or request.prefix[0] not in ("place", "displace", "remove"):
+        return display, tiles, medals
+    if request.prefix[0] != "place":
+        new = subject(view) if request.prefix[0] == "displace" else NOTHING
+        return _with(display, chosen[0], new), _with(tiles, chosen[0], 0), medals
+    place = free_place(display, wonder_of(chosen[0]))
+    display = _with(display, place, chosen[0])
+    is_full = not any(card == NOTHING or is_threat(card) for card in display[place % ROWS :: ROWS])
+    return display, _tiled(view, display, tiles, chosen[0]), medals | is_full << place % ROWS
+
+
+def _tiled(view: BirdsSight, display: Numbers, tiles: Numbers, card: int) -> Numbers:
+    """The point tiles with those that a bird brings that has just come to the display."""
+    kin, of_list = [place for place, other in enumerate(display) if other == card], view.species[card][1]
+    if len(kin) > 1 and of_list != GREEN:
+        is_trio = of_list != AMBER and len(kin) == ROWS
+        for place in kin:
+            if is_trio or not tiles[place]:
+                tiles = _with(tiles, place, 10 if is_trio else 7 if of_list == AMBER else 8)
+    return tiles
+
+
+def _with(row: Numbers, place: int, value: int) -> Numbers:
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def gain(request: Request, seat: int) -> int:
+    """How many points the choice being made would bring a display."""
+    view: BirdsSight = request.view
+    display, tiles, medals = meant(request, seat)
+    medal = MEDAL * (medals.bit_count() - view.medals[seat].bit_count())
+    return sum(_laid(view, display, tiles)) - sum(_laid(view, view.displays[seat], view.tiles[seat])) + medal
 
 
 def ranks(view: BirdsSight) -> Numbers:

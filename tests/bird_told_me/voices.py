@@ -1,6 +1,6 @@
 """What the tests of this game's voice share: matches to speak about, another deck, long names, rendering with limits."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
@@ -8,17 +8,17 @@ from typing import Any, NamedTuple
 from engine.core.chance import Chance
 from engine.core.game import Told
 from engine.core.notation import Action
-from engine.core.phrase import Phrase
 from engine.games.bird_told_me.cards import WORDS, Cards
 from engine.games.bird_told_me.game import INSTRUCTIONS, BirdToldMe
 from engine.games.bird_told_me.state import BirdState
 from engine.games.bird_told_me.voice import BirdToldMeVoice
-from engine.text import Localizer
 from tests.bird_told_me.positions import HOUSE
+from tests.voices import LANGUAGES as LANGUAGES
+from tests.voices import LOCALIZER as LOCALIZER
+from tests.voices import render as render
+from tests.voices import render_distinct as render_distinct
 
 VOICE = BirdToldMeVoice()
-LOCALIZER = Localizer.load(strict=True)
-LANGUAGES = LOCALIZER.languages
 NAMES = "Simone", "Pier", "Todd", "Britney", "Ada"
 LONG_NAMES = "W" * 32, "\\_" * 32, "M" * 32, "\\*" * 32, "Q" * 32
 """The longest that Discord allows; some are escaped names of 32 signs."""
@@ -75,22 +75,6 @@ def steps(game: BirdToldMe, seats: int, seed: int) -> Iterator[Step]:
         willing = [action for action in legal if action not in (("skip",), ("pass",))] or legal
         state = game.apply(state, asked[0], willing[chance.below(len(willing))], chance, told.append)
     yield Step(state, (), tuple(told))
-
-
-def render(phrase: Phrase, limit: int = 2000) -> dict[str, str]:
-    """The phrase in every language, none longer than the limit. Strict: a missing id or variable fails."""
-    said = {language: LOCALIZER.render(phrase, language) for language in LANGUAGES}
-    assert all(0 < len(text) <= limit for text in said.values()), [(len(text), text) for text in said.values()]
-    assert all("told-me-" not in text and "{" not in text for text in said.values()), said
-    return said
-
-
-def render_distinct(phrases: Sequence[Phrase], limit: int) -> None:
-    """All phrases within the limit, and different from each other, in every language."""
-    said = [render(phrase, limit) for phrase in phrases]
-    for language in LANGUAGES:
-        texts = [texts[language] for texts in said]
-        assert len(set(texts)) == len(texts), sorted(text for text in texts if texts.count(text) > 1)
 
 
 def viewers(seats: int) -> list[Any]:

@@ -8,16 +8,16 @@ from typing import Any, NamedTuple
 from engine.core.chance import Chance
 from engine.core.game import Told
 from engine.core.notation import Action
-from engine.core.phrase import Phrase
 from engine.games.bower.cards import Cards, load_cards
 from engine.games.bower.game import Bower
 from engine.games.bower.state import BowerState
 from engine.games.bower.voice import BowerVoice
-from engine.text import Localizer
+from tests.voices import LANGUAGES as LANGUAGES
+from tests.voices import LOCALIZER as LOCALIZER
+from tests.voices import render as render
+from tests.voices import render_distinct as render_distinct
 
 VOICE = BowerVoice()
-LOCALIZER = Localizer.load(strict=True)
-LANGUAGES = LOCALIZER.languages
 NAMES = "Simone", "Pier"
 LONG_NAMES = "W" * 32, "\\_" * 32
 """The longest that Discord allows; the second is an escaped name of 32 underscores."""
@@ -72,19 +72,3 @@ def steps(game: Bower, seed: int, options: Mapping[str, Any]) -> Iterator[Step]:
         willing = [action for action in legal if action != ("skip",)] or legal
         state = game.apply(state, asked[0], willing[chance.below(len(willing))], chance, told.append)
     yield Step(state, (), tuple(told))
-
-
-def render(phrase: Phrase, limit: int = 2000) -> dict[str, str]:
-    """The phrase in every language, none longer than the limit. Strict: a missing id or variable fails."""
-    said = {language: LOCALIZER.render(phrase, language) for language in LANGUAGES}
-    assert all(0 < len(text) <= limit for text in said.values()), [(len(text), text) for text in said.values()]
-    assert all("bower-" not in text and "{" not in text for text in said.values()), said
-    return said
-
-
-def render_distinct(phrases: list[Phrase], limit: int) -> None:
-    """All phrases within the limit, and different from each other, in every language."""
-    said = [render(phrase, limit) for phrase in phrases]
-    for language in LANGUAGES:
-        texts = [texts[language] for texts in said]
-        assert len(set(texts)) == len(texts), sorted(text for text in texts if texts.count(text) > 1)

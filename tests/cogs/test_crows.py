@@ -76,6 +76,19 @@ async def test_two_members_to_the_end_with_at_most_four_presses(tmp_path: Path):
         await check_the_end(world, "en")
 
 
+async def test_two_members_on_a_czech_server_one_of_whom_reads_english(tmp_path: Path):
+    async with open_world(tmp_path, settings={"cards_dir": few_tiles(tmp_path)}) as world:
+        members = await begin(world, "cs", 2)
+        world.locales[members[0].id] = "en-US"
+        clicker = Clicker(world, seed=4)
+        await clicker.play_through(*members)
+        for asked in (ROW_EN, ROW_CS):
+            assert any(asked in said for said in clicker.seen), f"each is asked in the own language: {asked}"
+        assert clicker.most <= 4
+        assert (await state_of(world)).round >= 3
+        await check_the_end(world, "cs")
+
+
 @pytest.mark.parametrize(("locale", "language"), [("en-US", "en"), ("cs", "cs")])
 async def test_three_members_with_every_variant(tmp_path: Path, locale: str, language: str):
     async with open_world(tmp_path, settings={"cards_dir": few_tiles(tmp_path)}) as world:
@@ -119,3 +132,19 @@ async def test_a_lobby_invites_as_many_as_can_play_and_no_more(tmp_path: Path):
         answer = shown(await world.forge(eve, await world.board(), "a:join:1:0::0"))
         assert answer.content
         assert eve.id not in (await world.service.match(1)).players
+
+
+async def test_what_happened_is_marked_in_the_pictures_beside_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with open_world(tmp_path) as world:
+        world.found("en-US", ada="en-US")
+        artist, drawn = world.bot.services.artist, []
+        draw = artist.draw
+
+        async def spy(game: str, *what: Any, **how: Any) -> bytes:
+            drawn.append(how["events"])
+            return await draw(game, *what, **how)
+
+        monkeypatch.setattr(artist, "draw", spy)
+        page = shown(await world.ada.slash(world.channel, "rules", game="crows", topic="flocking"))
+        assert len(page.attachments) == 1
+        assert [sum(kind == "flocked" for kind, _, _ in events) for events in drawn] == [6]

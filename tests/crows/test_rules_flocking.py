@@ -69,7 +69,16 @@ def test_fewer_crows_than_objects_stay_and_it_is_told() -> None:
     table = flocked("E@0 E:1 E@1 . E:2 . E:1 E@2", roosts=(cell(0, 6),))
     assert table.crows == {(0, 1): 1, (0, 4): 2, (0, 6): 1}
     assert table.heard("flocked") == []
-    assert table.heard("stayed") == [(cell(0, 6), 1, HELD), (cell(0, 1), 1, LEFT_OVER)], "nothing of crows that see no object"
+    assert table.heard("stayed") == [(cell(0, 6), 1, HELD), (cell(0, 1), 1, LEFT_OVER)]
+    assert table.heard("unmoved") == [((cell(0, 4),),)]
+
+
+@rule("crows.flocking.3")
+def test_crows_that_see_no_shiny_object_are_told_of_once_a_round() -> None:
+    """They were told of not at all: who waited for them did not learn why they had not come."""
+    table = flocked("E:1 . E:2 E@0 E\nE:3 . . . T:1", roosts=(cell(1, 0),))
+    assert table.heard("unmoved") == [((cell(0, 0), cell(1, 4)),)]
+    assert flocked("E:1 E@0").heard("unmoved") == []
 
 
 @rule("crows.ruling.first-trash", "crows.flocking.4", "crows.flocking.5")

@@ -131,8 +131,18 @@ def test_without_a_tile_in_the_pattern_the_crows_stay() -> None:
     table = flocked("E@0 E:7")
     table.state.cells = (cell(0, 0), cell(9, 9))
     table.state.crows = (5, 0)
+    assert table.hints(("scatter", TOP)) == ()
     table.do(("scatter", TOP))
     assert table.state.crows == (5, 0)
+
+
+@pytest.mark.parametrize("start", [TOP, RIGHT, BOTTOM, LEFT])
+@pytest.mark.parametrize("board", [OPEN.format(9), "E E E E@0 E:7 E E E", "E@0 E:10 E"])
+def test_where_the_crows_would_land_is_said_before_it_is_chosen(board: str, start: int) -> None:
+    table = flocked(board)
+    (hint,) = table.hints(("scatter", start))
+    table.do(("scatter", start))
+    assert hint == ("lands", table.heard("scattered")[0][3])
 
 
 @rule("crows.ruling.order")

@@ -1,14 +1,15 @@
 """Crows' voice over whole matches: nothing missing, within Discord's limits, different choices in different words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import msgspec
 import pytest
 
+from cogs.limits import OPTIONS_A_SELECT, SELECTS_A_MESSAGE
 from engine.core.menu import open_menu
 from engine.core.notation import Action
-from engine.games.crows.board import frontier
+from engine.games.crows.board import at, frontier
 from engine.games.crows.state import STEPS, THREE_CROWS, CrowsState, coordinate
 from engine.games.crows.voice_words import columns_of
 from tests.crows.positions import GAME, Table, act, cell
@@ -80,18 +81,25 @@ def test_options_fit_the_description_of_a_command():
 # --- choosing among many cells -----------------------------------------------------------------------------------------
 
 
+def assert_few_presses(legal: Sequence[Action]) -> None:
+    """Move, then one press for each part of an action that is not passed through: four at most, no menu with pages."""
+    for action in legal:
+        presses, prefix = 1, ()
+        while not (menu := open_menu(legal, prefix)).is_whole:
+            prefix = action[: len(menu.prefix) + 1]
+            presses += 1
+            assert prefix in menu.choices
+            assert len(menu.choices) <= OPTIONS_A_SELECT * SELECTS_A_MESSAGE
+        assert presses <= 4, action
+
+
 @matches
 def test_a_place_is_chosen_by_its_row_and_then_by_its_column(seats, options, seed):
     """With the verb where there are several and the confirmation: at most four presses."""
     for step in list(steps(seats, options, seed))[:-1:2]:
         view = GAME.view(step.state, GAME.to_act(step.state)[0])
+        assert_few_presses(step.legal)
         for action in step.legal:
-            presses, prefix = 1, ()
-            while not (menu := open_menu(step.legal, prefix)).is_whole:
-                prefix = action[: len(menu.prefix) + 1]
-                presses += 1
-                assert prefix in menu.choices
-            assert presses <= 4
             if len(action) == 3:
                 name = coordinate(100 * action[1] + action[2])
                 for language in LANGUAGES:
@@ -99,6 +107,21 @@ def test_a_place_is_chosen_by_its_row_and_then_by_its_column(seats, options, see
                     assert f" {action[1]}: " in row.replace("\u00a0", " ")
                     assert LOCALIZER.render(VOICE.label(view, action), language).startswith(f"{name}: ")
                     assert name in LOCALIZER.render(VOICE.action(view, action), language)
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(8, 8), (9, 12), (1, 70), (70, 1), (30, 3)], ids=lambda count: str(count))
+@pytest.mark.parametrize("ask", ["tile", "place", "shine", "play", "first crow", "second crow", "landing"])
+def test_four_presses_are_enough_on_boards_larger_than_any_match_makes(rows, columns, ask):
+    table = Table(ask={"place": "tile", "tile": "tile", "shine": "shine"}.get(ask, "play"), tokens={0: range(5)})
+    cells = tuple(1010 + 100 * row + column for row in range(rows) for column in range(columns))
+    assert len(cells) >= 60
+    crows = tuple(place % 3 % 2 for place in range(len(cells)))
+    table.state = msgspec.structs.replace(table.state, cells=cells, kinds=(1,) * len(cells), crows=crows, objects=(-1,) * 4)
+    first, second = [at("call", cell) for cell, count in zip(cells, crows, strict=True) if count][:2]
+    ways = {"place": [("draw",)], "first crow": [("lure",)], "second crow": [("lure",), first], "landing": [("lure",), first, second]}
+    table.do(*ways.get(ask, []))
+    assert table.asked == (ask, 0)
+    assert_few_presses(table.legal())
 
 
 def test_a_row_names_its_free_columns():
@@ -223,10 +246,16 @@ def test_a_murder_is_told_step_by_step():
         "Simone scatters the murder on O51 from the right, a crow to each tile: P51, P52, O52, N52. One stays.",
     ]
     assert story(table, "cs")[1:4] == [
-        "Simone získává díky Scoring Cap místo 14 jen 12 bodů: 7 vran na O51, dvojnásobně díky hřbitovu.",
+        "Simone získává kvůli Scoring Cap místo 14 jen 12 bodů: 7 vran na O51, dvojnásobně díky hřbitovu.",
         "Vraní sněm na O51: 7 vran u lesklého předmětu, který má Simone. Dvě odlétají jako pár.",
         "Simone rozpouští sněm na O51 zprava, na každý dílek po jedné vráně: P51, P52, O52, N52. Jedna zůstává.",
     ]
+
+
+def test_crows_that_see_no_shiny_object_are_named_in_one_sentence():
+    table = Table("E:1 . E:2 E@0 .\nE:3 E . . E:1", "flock")
+    assert story(table, "en")[1] == "Staying with no shiny object in sight: the crows on N50, N51, R51."
+    assert story(table, "cs")[1] == "Vrány na N50, N51, R51 zůstávají: žádný lesklý předmět nevidí."
 
 
 def test_the_log_does_not_change_with_the_board():

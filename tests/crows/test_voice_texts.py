@@ -6,6 +6,7 @@ from itertools import product
 import msgspec
 import pytest
 
+from engine.core.chance import Chance
 from engine.core.notation import from_text
 from engine.core.phrase import Phrase
 from engine.games.crows import voice_story
@@ -22,12 +23,13 @@ TOLD = (
     ("started", (0,)), ("round", (2, 1)), ("opened", (3,)), ("turn", (0,)), ("drew", (0, 6)), ("trashed", (0, N, 6)), ("skipped", (0,)),
     ("placed", (N, 6, 0)), ("placed", (N, 2, 2)), ("placed", (N, 2, 0)), ("shone", (0, N)), ("collected", (0,)), ("collected_what", (0, 1)),
     ("dull", (0,)), ("cancelled", (0,)), ("entombed", (0, N)), ("roosted", (0, N)), ("lured", (0,)), ("moved", (0, N, N + 1, N + 2)),
-    ("moved", (0, N, N, N + 2)), ("stayed", (N, 2, 0)), ("stayed", (N, 1, 1)), ("flocked", (N, N + 2, 3, 0, N + 2)),
+    ("moved", (0, N, N, N + 2)), ("stayed", (N, 2, 0)), ("stayed", (N, 1, 1)), ("unmoved", ((N, N + 2),)),
+    ("flocked", (N, N + 2, 3, 0, N + 2)),
     ("flocked", (N, N + 1, 3, 0, N + 2)), ("scored", (0, N, 3, 3, 0)), ("scored", (0, N, 3, 6, 1)), ("scored", (0, N, 3, 6, 2)),
     ("scored", (0, N, 3, 3, 3)), ("scored", (0, N, 13, 12, 0)), ("murder", (0, N, 7, 2)), ("murder", (0, N, 7, 0)),
     *(("scattered", (0, N, start, (N + 1, N + 2))) for start in range(4)), ("scattered", (0, N, 0, ())), ("over", ()), ("resigned", (1,)),
 )  # fmt: skip
-HINTS = ("attracts", 0), ("attracts", 1), ("attracts", 2), ("attracts", 7), ("token",), ("replaces", 6)
+HINTS = ("attracts", 0), ("attracts", 1), ("attracts", 2), ("attracts", 7), ("token",), ("replaces", 6), ("lands", (N, N + 1))
 
 
 def ids_of(phrase, found):
@@ -42,7 +44,8 @@ def said_in(step):
     """All that is said at one step of a match."""
     views = [GAME.view(step.state, viewer) for viewer in (*range(len(step.state.scores)), None)]
     phrases = [phrase for view in views for phrase in (*VOICE.private(view, NAMES), *VOICE.alt(view, NAMES, "seat"))]
-    phrases += [VOICE.progress(views[-1]), *VOICE.position(views[-1], NAMES), *(VOICE.story(views[-1], told, NAMES) for told in step.told)]
+    phrases += [VOICE.progress(views[-1]), *VOICE.position(views[-1], NAMES)]
+    phrases += [VOICE.story(views[-1], told, NAMES) for told in step.told]
     if not step.legal:
         return [*phrases, *VOICE.result(views[-1], NAMES), *VOICE.alt(views[-1], NAMES, "result")]
     view = views[GAME.to_act(step.state)[0]]
@@ -82,9 +85,11 @@ def said_elsewhere():
     view = table.view(0)
     phrases = [VOICE.title(), *(VOICE.option(option.id) for option in GAME.options), *(VOICE.hint(view, hint) for hint in HINTS)]
     phrases += [phrase for topic in VOICE.topics for phrase in (VOICE.topic(topic), *VOICE.rules(topic))]
+    phrases += [part for topic in VOICE.topics if (shown := VOICE.example(topic)) for part in (shown.caption, *shown.names)]
     phrases += VOICE.why(table.view(1), ("draw",))
     phrases += [phrase for screen in lesson().screens for phrase in screen.text]
     phrases += [name for name in lesson().names if name is not None]
+    phrases += [VOICE.letters(GAME.view(GAME.start(seats, {}, Chance.seeded(1)), None)) for seats in (2, 3, 4)]
     phrases += [phrase for end in ENDS for phrase in VOICE.result(end_view(*end), NAMES)]
     assert {kind for kind, _ in TOLD} == set(voice_story.TELLERS)
     return phrases + [VOICE.story(view, (kind, (), data), NAMES) for kind, data in TOLD]

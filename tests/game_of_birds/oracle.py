@@ -34,8 +34,8 @@ class Card(NamedTuple):
     points: int
 
 
-CARDS = [Card(bird["en"], bird["wonder"], bird["list"], bird["points"]) for bird in FILE["bird"].values()]
-CARDS += [Card(FILE["threat"][wonder]["en"], wonder, "threat", -3) for wonder in WONDERS]
+CARDS = [Card(str(bird["en"]), bird["wonder"], bird["list"], bird["points"]) for bird in FILE["bird"].values()]
+CARDS += [Card(str(FILE["threat"][wonder]["en"]), wonder, "threat", -3) for wonder in WONDERS]
 """Every card by the engine's code."""
 
 

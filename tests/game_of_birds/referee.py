@@ -6,15 +6,17 @@ from typing import Any
 from engine.core.game import Told
 from engine.core.notation import Action
 from engine.games.game_of_birds.state import BirdsState
+from tests.game_of_birds.judge import EYE, IGNORE, PLUS_TWO, SKULL, SWAP, Judge
 from tests.game_of_birds.oracle import CARDS, FILE, LINES, WONDERS, Card, Display, where
 from tests.game_of_birds.positions import GAME
 
-PLUS_TWO, EYE, THREE, SWAP, SKULL, IGNORE = range(6)
 FACES = (*WONDERS, "red ban", "discard", "eagle")
+OF_NOBODY = ("started", "round", "laid", "reshuffled", "rolled", "turn", "over")
+"""Events that are not about the seat whose turn it is."""
 BLACK = [set(cells) for cells in FILE["scenario"].values()]
 
 
-class Referee:
+class Referee(Judge):
     """Keeps its own books of hands, displays, dice and turns; `watch` raises AssertionError for a breach."""
 
     def __init__(self, state: BirdsState, told: list[Told]) -> None:
@@ -28,9 +30,13 @@ class Referee:
         self.seat = -1
         self.scenarios: list[int] = []
         self.down: set[int] = set()
+        self.up: dict[int, int] = {}
+        """The cards of the board as they were told when they came, by cell; below 0 face down."""
         self.white: Counter[int] = Counter()
         self.danger: list[str] = []
         self.met: Counter[str] = Counter()
+        self.owed: list[tuple[str, int, int, int]] = []
+        """Point tiles that go and come, and are still to be told."""
         self.own: list[tuple[Any, ...]] = [()] * self.seats
         self._new_turn()
         self._hear(told)
@@ -64,9 +70,9 @@ class Referee:
     def _hear(self, told: list[Told]) -> None:
         for kind, seats, data in told:
             self.met[kind] += 1
-            if kind not in ("round", "rolled", "started", "over", "turn"):
+            if kind not in OF_NOBODY:
                 assert data[0] == self.seat
-            getattr(self, f"_{kind}")(*(data if kind in ("started", "round", "rolled", "turn", "over") else data[1:]))
+            getattr(self, f"_{kind}")(*(data if kind in OF_NOBODY else data[1:]))
             assert seats == ((self.seat,) if kind == "peeked_at" else ())
 
     def _started(self, seat: int) -> None:
@@ -84,6 +90,16 @@ class Referee:
         assert scenario not in self.scenarios
         self.scenarios.append(scenario)
         self.down = set(BLACK[scenario])
+
+    def _laid(self, *laid: tuple[int, int]) -> None:
+        """New cards lie on the empty spaces, face down and unnamed where the scenario card is black."""
+        expected = [cell - 1 for cell in sorted(self.taken)] if self.seat >= 0 else list(range(9))
+        assert [cell for cell, _ in laid][: len(expected)] == expected[: len(laid)]
+        assert [card < 0 for _, card in laid] == [cell + 1 in BLACK[self.scenarios[-1]] for cell, _ in laid]
+        self.up = {**{cell: card for cell, card in self.up.items() if self.seat >= 0}, **dict(laid)}
+
+    def _reshuffled(self, cards: int) -> None:
+        assert 0 < cards < 168
 
     def _rolled(self, white: tuple[int, ...], danger: tuple[int, ...]) -> None:
         self.white, self.danger = Counter(white), [FACES[face] for face in danger]
@@ -129,6 +145,7 @@ class Referee:
         self._once_before_playing(SWAP)
         change = {one + 1: other + 1, other + 1: one + 1}
         self.down = {change.get(cell, cell) for cell in self.down}
+        self.up[one], self.up[other] = self.up[other], self.up[one]
 
     def _once_before_playing(self, die: int) -> None:
         assert (self.die, self.effect_used, self.played) == (die, False, None)
@@ -158,6 +175,7 @@ class Referee:
 
     def _from_board(self, cell: int, card: int) -> None:
         assert self.pending < 0
+        assert self.up.pop(cell) in (card, -2)
         assert cell + 1 == self.line[len(self.taken)], "the cells of the line, one after the other"
         self.taken.append(cell + 1)
         if self.turns < self.seats:  # the cell will be filled again
@@ -177,6 +195,8 @@ class Referee:
         self.displays[self.seat].threaten(CARDS[card], where(place)[1])
 
     def _displaced(self, bird: int, threat: int, place: int) -> None:
+        tile = self.displays[self.seat].tiles.get(where(place))
+        self.owed += [("returned", bird, tile, 1)] if tile else []
         self.displays[self.seat].displace(CARDS[bird], CARDS[threat], where(place)[1])
 
     def _warded(self, card: int) -> None:
@@ -193,7 +213,18 @@ class Referee:
         self.placed += 1
         assert self.placed <= self.most()
         self._leave_hand(card)
-        self.displays[self.seat].place(CARDS[card], where(place)[1])
+        display = self.displays[self.seat]
+        before = dict(display.tiles)
+        display.place(CARDS[card], where(place)[1])
+        new = {at: tile for at, tile in display.tiles.items() if before.get(at) != tile}
+        for kind, tiles in (("returned", Counter(before[at] for at in new if at in before)), ("tiled", Counter(new.values()))):
+            self.owed += [(kind, card, tile, n) for tile, n in sorted(tiles.items())]
+
+    def _tiled(self, card: int, tile: int, n: int) -> None:
+        assert self.owed.pop(0) == ("tiled", card, tile, n)
+
+    def _returned(self, card: int, tile: int, n: int) -> None:
+        assert self.owed.pop(0) == ("returned", card, tile, n)
 
     def _medal(self, row: int) -> None:
         assert row in self.displays[self.seat].medals
@@ -214,55 +245,12 @@ class Referee:
         self.hands[self.seat][card] += 1
         self.seen[self.seat][card] += 1
 
-    # --- what the rules allow ------------------------------------------------------------------------------------------
-
-    def in_force(self) -> set[str]:
-        """The faces of danger dice that count in this turn."""
-        return {face for die, face in enumerate(self.danger) if die != self.ignored}
-
-    def most(self) -> int:
-        return 3 if self.die == THREE else 2
-
-    def placeable(self) -> set[int]:
-        """The birds of the hand that the display and the danger dice allow."""
-        bans, display = self.in_force(), self.displays[self.seat]
-        return {
-            code
-            for code, card in enumerate(CARDS)
-            if self.hands[self.seat][code]
-            and card.list != "threat"
-            and card.wonder not in bans
-            and not (card.list == "red" and "red ban" in bans)
-            and display.free_row(card.wonder) is not None
-        }
-
-    def _judge_choices(self, legal: list[Action]) -> None:
-        """What may be chosen, verb by verb; and the Skull with every question while it is unused."""
-        by_verb: dict[str, list[Any]] = {}
-        for verb, *numbers in legal:
-            by_verb.setdefault(verb, []).append(numbers[0] if len(numbers) == 1 else tuple(numbers))
-        display = self.displays[self.seat]
-        threats = {3 * w + row for w, wonder in enumerate(WONDERS) for row in range(3) if display.columns[wonder][row]}
-        threats -= {3 * w + row for w, wonder in enumerate(WONDERS) for row in display.birds(wonder)}
-        assert set(by_verb.get("remove", [])) == (threats if self.die == SKULL and not self.effect_used else set())
-        for verb in ("play", "discard"):
-            assert set(by_verb.get(verb, self.hands[self.seat])) == {card for card, held in self.hands[self.seat].items() if held}
-        assert set(by_verb.get("die", self.white)) >= {face for face, left in self.white.items() if left}
-        assert {cell + 1 for cell in by_verb.get("peek", [])} in (set(), self.down)
-        assert len(by_verb.get("swap", [])) in (0, 36)
-        if "displace" in by_verb:
-            ((wonder, _), *_) = map(where, by_verb["displace"])
-            assert sorted(map(where, by_verb["displace"])) == [(wonder, row) for row in display.birds(wonder)]
-            assert display.free_row(wonder) is None
-        if self.played and len(self.taken) == len(self.line) and not {"keep", "displace"} & set(by_verb):
-            assert set(by_verb.get("place", [])) == (self.placeable() if self.placed < self.most() else set())
-            assert "remove" in by_verb or (self.placed < self.most() and self.hands[self.seat]), "nothing is left to be asked"
-
     # --- the state -----------------------------------------------------------------------------------------------------
 
     def _compare(self, state: BirdsState, *acted: int) -> None:
         """The engine's state against the books; nothing of those who did not act has changed."""
         assert GAME.components(state) == self.components
+        assert self.owed == []
         rows = (state.displays, state.tiles, state.medals, state.bonuses, state.known, state.secret)
         before, self.own = self.own, list(zip(*rows, strict=True))
         assert [seat for seat in range(self.seats) if self.own[seat] != before[seat] and seat not in acted] == []

@@ -183,22 +183,27 @@ def hints(table: Table, action: tuple[str | int, ...]) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize(
-    ("hand", "display", "tiles", "points"),
+    ("hand", "display", "tiles", "points", "brings"),
     [
-        ("E6", "", (), 6),
-        ("EA", "EA", (), 10),
-        ("EA", "EA EA", (7, 7), 7),
-        ("ER", "ER", (), 13),
-        ("ER", "ER ER", (8, 8), 14),
-        ("ER", "ET ER", (0, 10), 8),
+        ("E6", "", (), 6, ()),
+        ("EA", "EA", (), 10, (2, 7)),
+        ("EA", "EA EA", (7, 7), 7, (1, 7)),
+        ("ER", "ER", (), 13, (2, 8)),
+        ("ER", "ER ER", (8, 8), 14, (3, 10)),
+        ("ER", "ET ER", (0, 10), 8, (1, 8)),
+        ("ER", "ER ER", (10, 8), 12, (2, 10)),
     ],
 )
-def test_the_hint_of_a_placement_is_what_it_earns(hand: str, display: str, tiles: tuple[int, ...], points: int) -> None:
+def test_the_hint_of_a_placement_is_what_it_earns(
+    hand: str, display: str, tiles: tuple[int, ...], points: int, brings: tuple[int, ...]
+) -> None:
     table = Table("build", (0,), hand=f"{hand} S4", display={"E": display}, tiles={f"E{row}": tile for row, tile in enumerate(tiles)})
-    assert hints(table, ("place", card(hand))) == (("points", points),)
-    before = table.points()
-    table.put(hand)
+    assert hints(table, ("place", card(hand))) == (("points", points), *([("tiles", *brings)] if brings else []))
+    before, returned = table.points(), [tile for tile in tiles if tile == 8 and brings[1:] == (10,)]
+    told = table.put(hand)
     assert table.points() == before + points
+    assert [data[2:] for kind, _, data in told if kind == "tiled"] == [brings[::-1]] * bool(brings)
+    assert [data[2:] for kind, _, data in told if kind == "returned"] == [(8, len(returned))] * bool(returned)
 
 
 def test_the_hints_of_a_medal_a_win_a_loss_and_a_line() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.chance import Chance
+from engine.core.game import Told
 from engine.games.game_of_birds.state import SWAP, UNKNOWN
 from tests.game_of_birds.positions import GAME, Table, card, cards, kinds
 from tests.rules import rule
@@ -105,3 +106,16 @@ def test_when_the_match_is_over_hands_are_shown() -> None:
     table = Table("build", (0,), turn=1, round=8, hand="NT N4")
     table.do(("skip",))
     assert table.view(None).secret == table.state.secret
+
+
+@rule("game_of_birds.ruling.new-cards")
+def test_new_cards_are_told_and_those_that_lie_face_down_are_not_named() -> None:
+    """Regression: the log told what was taken from the board and not what came instead."""
+    table = Table(hand="E4 S4", scenario=2, down=(3,))  # spaces 2, 4 and 9 are black
+    (laid,) = (data for kind, _, data in table.play("E4") + table.do(("keep",)) if kind == "laid")
+    assert [cell for cell, _ in laid] == [0, 3, 6]
+    assert [code for _, code in laid] == [table.state.board[0], UNKNOWN, table.state.board[6]]
+    told: list[Told] = []
+    state = GAME.start(3, {}, Chance.seeded(4), told.append)
+    (laid,) = (data for kind, seats, data in told if kind == "laid" and seats == ())
+    assert laid == tuple((cell, UNKNOWN if state.down >> cell & 1 else code) for cell, code in enumerate(state.board))

@@ -171,7 +171,7 @@ def test_after_the_last_turn_of_a_round_the_board_is_not_filled() -> None:
 @rule("game_of_birds.ruling.reshuffle")
 def test_the_discards_are_shuffled_into_a_new_draw_pile() -> None:
     table = Table(hand="N4 N5", pile="M4", discards=cards("L4 L5 L6"))
-    table.play("N4")
+    assert ("reshuffled", (), (4,)) in table.play("N4")
     new = table.state.board[:3]
     assert card("M4") in new
     assert sorted((*new, *table.state.pile)) == sorted(cards("M4 L4 L5 L6 N4"))

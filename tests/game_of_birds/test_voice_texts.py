@@ -22,8 +22,9 @@ TOLD = (
     ("turned_up", (0, 5)), ("taken", (0, 4, 5)), ("revealed", (0, 4, 5)), ("kept", (0, 5)), ("left", (0, 5)),
     ("threatened", (0, 36, 3)), ("displaced", (0, 5, 36, 3)), ("warded", (0, 36)), ("placed", (0, 5, 3)), ("medal", (0, 2)),
     ("removed", (0, 36, 3)), ("filled", (0,)), ("over", ()), ("resigned", (1,)),
+    ("laid", ((0, 5), (3, 36), (4, -2))), ("tiled", (0, 8, 7, 2)), ("returned", (0, 9, 8, 1)), ("reshuffled", (12,)),
 )  # fmt: skip
-HINTS = ("points", 6), ("points", -92), ("medal",), ("win",), ("costs", 8), ("line", 1, 1, 1), ("line", 0, 0, 0)
+HINTS = ("points", 6), ("points", -92), ("tiles", 2, 7), ("medal",), ("win",), ("costs", 8), ("line", 1, 1, 1), ("line", 0, 0, 0)
 WRONG = (
     ("sing",), ("skip",), ("die", 9), ("ignore", 1), ("play", 41), ("peek", 0), ("swap", 1, 1), ("swap", 2, 1), ("swap", 0, 8),
     ("displace", 0), ("displace", 3), ("displace", 4), ("remove", 0), *(("place", number) for number in range(42)),
@@ -84,7 +85,7 @@ def said_elsewhere():
         yield from (VOICE.progress(match), *VOICE.position(match, NAMES[:2]), *VOICE.private(match, NAMES[:2]))
         yield from (phrase for kind in ("board", "seat", "result") for phrase in VOICE.alt(match, NAMES[:2], kind))
         yield from VOICE.result(match, NAMES[:2])
-    assert {kind for kind, _ in TOLD} == {"rolled", *voice_story.TELLERS}
+    assert {kind for kind, _ in TOLD} == {*voice_story.TELLERS, *voice_story.GATHERED}
     yield from (VOICE.story(house().view(view, None), (kind, (), data), NAMES) for kind, data in TOLD)
     yield VOICE.story(lost, ("round", (), (2, 3, 0)), NAMES)
     tied = ended(displays=((NOTHING,) * 21,) * 2, tiles=((0,) * 21,) * 2, bonuses=(0, 0), medals=(0, 0))

@@ -8,16 +8,17 @@ import msgspec
 from engine.core.chance import Chance
 from engine.core.game import Told
 from engine.core.notation import Action
-from engine.core.phrase import Phrase
 from engine.games.game_of_birds.cards import load_cards
 from engine.games.game_of_birds.game import GameOfBirds
+from engine.games.game_of_birds.names import told_names
 from engine.games.game_of_birds.state import BirdsState
 from engine.games.game_of_birds.voice import BirdsVoice
-from engine.text import Localizer
+from tests.voices import LANGUAGES as LANGUAGES
+from tests.voices import LOCALIZER as LOCALIZER
+from tests.voices import render as render
+from tests.voices import render_distinct as render_distinct
 
 VOICE = BirdsVoice()
-LOCALIZER = Localizer.load(strict=True)
-LANGUAGES = LOCALIZER.languages
 NAMES = "Simone", "Pier", "Ada", "Bo"
 LONG_NAMES = "W" * 32, "\\_" * 32, "M" * 32, "\\*" * 32
 """The longest that Discord allows; two of them as escaped for a text."""
@@ -45,11 +46,11 @@ def wordy() -> GameOfBirds:
     """A deck as an owner of another box might write it, at its worst: very long names, two alike, 99 points, a scenario without a
     black space, two danger dice that are the same."""
     deck = load_cards()
-    names = tuple(tuple(f"{name} {'of the far north ' * 3}{card}" for name in names) for card, names in enumerate(deck.names))
+    names = [tuple((f"{name} {'of the far north ' * 3}{card}",) for name in names) for card, names in enumerate(deck.names)]
     species = tuple((wonder, of_list, 99) for wonder, of_list, _ in deck.species)
-    alike = (names[0], names[0], *names[2:])
+    told = told_names([names[0], names[0], *names[2:]], species, [f"B{card}" for card in range(len(names))])
     return GameOfBirds(
-        msgspec.structs.replace(deck, names=alike, species=species, scenarios=(0, 511, *deck.scenarios[2:]), danger=(deck.danger[0],) * 2)
+        msgspec.structs.replace(deck, names=told, species=species, scenarios=(0, 511, *deck.scenarios[2:]), danger=(deck.danger[0],) * 2)
     )
 
 
@@ -67,19 +68,3 @@ def played(game: GameOfBirds, seats: int, seed: int) -> tuple[Step, ...]:
         willing = [action for action in legal if action[0] not in ("skip", "leave")] or legal
         state = game.apply(state, asked[0], willing[chance.below(len(willing))], chance, told.append)
     return (*found, Step(state, (), tuple(told)))
-
-
-def render(phrase: Phrase, limit: int = 2000) -> dict[str, str]:
-    """The phrase in every language, none longer than the limit. Strict: a missing id or variable fails."""
-    said = {language: LOCALIZER.render(phrase, language) for language in LANGUAGES}
-    assert all(0 < len(text) <= limit for text in said.values()), [(len(text), text) for text in said.values()]
-    assert all("birds-" not in text and "{" not in text for text in said.values()), said
-    return said
-
-
-def render_distinct(phrases: list[Phrase], limit: int) -> None:
-    """All phrases within the limit, and different from each other, in every language."""
-    said = [render(phrase, limit) for phrase in phrases]
-    for language in LANGUAGES:
-        texts = [texts[language] for texts in said]
-        assert len(set(texts)) == len(texts), sorted(text for text in texts if texts.count(text) > 1)

@@ -123,6 +123,23 @@ def fullest() -> tuple[Sample, ...]:
 
 
 @cache
+def earned() -> tuple[Sample, ...]:
+    """A placement before it is confirmed that would bring point tiles of 10 and complete a row."""
+    view = next(sample for sample in fullest() if sample.title == "full-seat-2").view
+    cards = view.displays[0]
+    gap = next(spot for spot in range(0, 21, 3) if view.species[cards[spot]][1] == 1)
+    red = next(bird for bird in range(5 * (gap // 3), 5 * (gap // 3) + 5) if view.species[bird][1] == 2)
+    column = (-1, red, red)
+    display = tuple(column[place % 3] if place // 3 == gap // 3 else card for place, card in enumerate(cards))
+    tiles = tuple((0, 8, 8)[place % 3] if place // 3 == gap // 3 else tile for place, tile in enumerate(view.tiles[0]))
+    asked = replace(
+        view, displays=(display, view.displays[1]), tiles=(tiles, view.tiles[1]), medals=(0, 7), danger=(9, 9), played=-1,
+        frames=(("build", (0,), (0,)),),
+    )  # fmt: skip
+    return (Sample("earned", "seat", asked, ("place", red), (), (("place", red), ("skip",))),)
+
+
+@cache
 def odd() -> tuple[Sample, ...]:
     """An empty hand, somebody else's turn, the end, each face of a danger die, a hand in which nothing may be placed."""
     base = next(sample for sample in questions() if sample.title == "build-place-0").view
@@ -140,4 +157,4 @@ def odd() -> tuple[Sample, ...]:
 
 def everything() -> tuple[Sample, ...]:
     """All samples."""
-    return questions() + odd() + boards() + results() + fullest()
+    return questions() + earned() + odd() + boards() + results() + fullest()

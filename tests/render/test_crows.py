@@ -10,17 +10,19 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.coordinates import coordinate
+from engine.games.crows.scattering import spiral
 from render import theme
 from render.fonts import ELLIPSIS, clean
 from render.paint import Painter
 from render.scene import Arrow, Box, Frame, Part, Scene, Sprite, Text, Tile
 from render.scenes import crows
 from render.scenes.crows_phrases import PHRASES
-from render.scenes.crows_plan import MOST_ROWS
+from render.scenes.crows_spiral import pattern
+from render.scenes.crows_table import LIMITS
 from render.scenes.crows_tiles import drawn_tile
 from render.scenes.crows_view import news_of
 from render.sprites import SPRITES
-from tests.render.crows_samples import CROWS, LONG, NAMES, STRANGE, Sample, boards, everything, fullest, others, questions, request
+from tests.render.crows_samples import CROWS, LONG, NAMES, STRANGE, Sample, boards, everything, fullest, matches, others, questions, request
 from tests.render.samples import LANGUAGES
 
 CASES = [(sample, language) for sample in everything() for language in LANGUAGES.languages]
@@ -145,6 +147,26 @@ def test_landings_are_numbered_in_their_order():
     assert {place for text in numbers for place in text.split("·")} == {str(place) for place in range(1, len(landings) + 1)}
 
 
+@pytest.mark.parametrize("start", range(4))
+@pytest.mark.parametrize("seats", matches())
+def test_the_spiral_chosen_is_seen_before_it_is_taken(seats, start):
+    """Only an arrow to its first cell was to be seen."""
+    ply = next(ply for ply in matches()[seats] if ply.action[0] == "scatter")
+    view = CROWS.view(ply.before, ply.seat)
+    ((_, landings),) = CROWS.hints(view, ply.seat, ("scatter", start))
+    scene = scene_of(Sample("", "seat", view, ("scatter", start), ply.told))
+    numbers = {part.text for part in scene.parts if isinstance(part, Text) and part.ground == theme.GOLD}
+    assert numbers == {"·".join(str(place) for place, other in enumerate(landings, 1) if other == cell) for cell in landings}
+    ghosts = [(part.x, part.y) for part in scene.parts if isinstance(part, Frame) and part.dashed and part.colour == theme.GOLD]
+    assert len(ghosts) == len({*landings})
+    assert list(faults(scene)) == []
+
+
+def test_the_spiral_of_the_pictures_is_that_of_the_rules():
+    for start in range(4):
+        assert pattern(5050, start) == spiral(5050, start)
+
+
 @pytest.mark.parametrize("size", range(4))
 def test_the_free_cells_of_the_row_chosen_are_bright(size):
     sample = next(sample for sample in questions() if sample.title == f"place-place-0-{size}-early")
@@ -163,7 +185,7 @@ def test_the_free_cells_of_the_row_chosen_are_bright(size):
 def test_a_table_too_large_is_cut_where_it_matters_and_says_so():
     cut = {sample.title: scene_of(sample) for sample in others() if sample.title.startswith("huge")}
     assert [title for title, scene in cut.items() if not any("In view" in p.text for p in scene.parts if isinstance(p, Text))] == []
-    assert max(scene.height for scene in cut.values()) <= 204 + MOST_ROWS * 100 + 200
+    assert max(scene.height for scene in cut.values()) <= 204 + LIMITS.most_rows * 100 + 200
     ghost = next(part for part in cut["huge-row-2"].parts if isinstance(part, Frame) and part.dashed)
     assert ghost.colour == theme.HALO
 
@@ -235,7 +257,7 @@ def test_scenes_ask_for_these_phrases_and_no_others():
 
     for sample in everything():
         wanted = request(sample, names=("",) * 4)
-        crows.scene(type(wanted)(wanted.kind, wanted.view, wanted.names, listen, wanted.prefix, wanted.events, wanted.extra))
+        crows.scene(replace(wanted, words=listen, lettered=True))
     assert asked - set(PHRASES) == set()
     assert set(PHRASES) - asked == set(), "no sample shows these"
 

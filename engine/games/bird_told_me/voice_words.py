@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from engine.core.phrase import Phrase, say
+from engine.core.phrase import Phrase, chain, say
 from engine.core.voice import Names
 from engine.games.bird_told_me.cards import Cards, Face
 from engine.games.bird_told_me.game import BirdToldMe
@@ -36,11 +36,8 @@ def game_of(view: BirdView) -> BirdToldMe:
 
 
 def row(items: Sequence[Phrase], mark: str = "told-me-comma") -> Phrase:
-    """Items with a mark between them and no "and": what labels and lists of facts need."""
-    *first, last = items
-    for item in reversed(first):
-        last = say(mark, first=item, rest=last)
-    return last
+    """Items with a comma between them, or with another mark."""
+    return chain(items, mark)
 
 
 def birds(colour: int, count: int) -> Phrase:

@@ -73,13 +73,13 @@ class BowerVoice(Voice[BowerView]):
         if kind == "result":
             return voice_alt.scoring(view, names)
         draw = voice_alt.own if kind == "seat" else voice_alt.board
-        return draw(view, names, self._now(view, names))
+        return draw(view, names, self.now(view, names))
 
     def private(self, view: BowerView, names: Names) -> tuple[Phrase, ...]:
         return voice_position.private(view)
 
     def position(self, view: BowerView, names: Names) -> tuple[Phrase, ...]:
-        return voice_position.position(view, names, self._now(view, names))
+        return voice_position.position(view, names, self.now(view, names))
 
     def result(self, view: BowerView, names: Names) -> tuple[Phrase, ...]:
         return voice_result.result(view, names)
@@ -99,5 +99,5 @@ class BowerVoice(Voice[BowerView]):
     def legend(self, view: BowerView) -> tuple[Phrase, ...]:
         return voice_legend.legend(view)
 
-    def _now(self, view: BowerView, names: Names) -> tuple[Phrase, ...]:
-        return self.progress(view), self.ask(view, names)
+    def letters(self, view: BowerView) -> Phrase:
+        return say("bower-letters")

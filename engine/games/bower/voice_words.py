@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from engine.core.phrase import Phrase, say
+from engine.core.phrase import Phrase, chain, say
 from engine.games.bower.cards import Cards, cards_of
 from engine.games.bower.groups import Link, link_of
 from engine.games.bower.state import (
@@ -36,11 +36,8 @@ def slug(word: str) -> str:
 
 
 def row(items: Sequence[Phrase], mark: str = "bower-comma") -> Phrase:
-    """Items with a mark between them and no "and": what labels and lists of facts need."""
-    *first, last = items
-    for item in reversed(first):
-        last = say(mark, first=item, rest=last)
-    return last
+    """Items with a comma between them, or with another mark."""
+    return chain(items, mark)
 
 
 def object_of(kind: int, count: int = 1) -> Phrase:

@@ -62,7 +62,7 @@ def look_along(cell: int, step: int, kinds: dict[int, int], objects: frozenset[i
 
 def flock(state: CrowsState, data: tuple[()], chance: Chance, tell: Tell) -> None:
     """All crows fly at once; then points are scored and murders scatter. Told: flocked(from, to, crows, owner of the shiny object,
-    its cell) and stayed(cell, crows, HELD or LEFT_OVER); nothing of crows that have no shiny object in sight."""
+    its cell), stayed(cell, crows, HELD or LEFT_OVER) and unmoved(cells) of all crows that have no shiny object in sight."""
     kinds = dict(zip(state.cells, state.kinds, strict=True))
     crows = crows_at(state)
     for cell in sorted({*state.roosts} & {*crows}):
@@ -78,6 +78,8 @@ def flock(state: CrowsState, data: tuple[()], chance: Chance, tell: Tell) -> Non
     for start, left in sources.items():
         if left:
             tell(("stayed", (), (start, left, LEFT_OVER)))
+    if unmoved := tuple(sorted(crows.keys() - sources.keys() - {*state.roosts})):
+        tell(("unmoved", (), (unmoved,)))
     set_crows(state, moved)
     push(state, ("score", (), ()))
 

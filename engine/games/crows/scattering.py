@@ -25,6 +25,15 @@ def spiral(cell: int, start: int) -> list[int]:
     return found
 
 
+def landings(counts: dict[int, int], cell: int, start: int) -> list[int]:
+    """The cells where the crows of a murder land one after the other, all but one; `counts` has the crows by cell of the table.
+
+    Our rulings: through the pattern again when it runs out; with no tile in it they stay.
+    """
+    pattern = [other for other in spiral(cell, start) if other in counts]
+    return [pattern[place % len(pattern)] for place in range(counts[cell] - 1)] if pattern else []
+
+
 def gather(state: CrowsState, data: tuple[int, int], chance: Chance, tell: Tell) -> None:
     """A murder: two crows fly off for good unless The Birds is played; then the owner of the object chooses the first tile."""
     seat, cell = data
@@ -45,12 +54,9 @@ class Scatter(Question[CrowsState]):
     def answer(self, state: CrowsState, seat: int, action: tuple[str, int], data: tuple[int], chance: Chance, tell: Tell) -> None:
         (cell,) = data
         counts = dict(zip(state.cells, state.crows, strict=True))
-        pattern = [other for other in spiral(cell, action[1]) if other in counts]
-        # Our rulings: through the pattern again when it runs out; with no tile in it they stay.
-        flying = counts[cell] - 1 if pattern else 0
-        landings = [pattern[place % len(pattern)] for place in range(flying)]
-        for landing in landings:
+        flying = landings(counts, cell, action[1])
+        for landing in flying:
             counts[landing] += 1
-        counts[cell] -= flying
+        counts[cell] -= len(flying)
         set_crows(state, counts)
-        tell(("scattered", (), (seat, cell, action[1], tuple(landings))))
+        tell(("scattered", (), (seat, cell, action[1], tuple(flying))))

@@ -5,10 +5,19 @@ from typing import Any
 from engine.core.game import Data, Told
 from engine.core.notation import Action
 from engine.core.phrase import Phrase, say
-from engine.core.voice import Names, Voice
-from engine.games.crows import voice_alt, voice_choices, voice_position, voice_result, voice_rules, voice_story, voice_why
+from engine.core.voice import Example, Names, Voice
+from engine.games.crows import (
+    examples,
+    voice_alt,
+    voice_choices,
+    voice_position,
+    voice_result,
+    voice_rules,
+    voice_story,
+    voice_why,
+)
 from engine.games.crows.state import CrowsView
-from engine.games.crows.voice_words import slug, tile_of
+from engine.games.crows.voice_words import cells_of, slug, tile_of
 
 
 class CrowsVoice(Voice[CrowsView]):
@@ -46,6 +55,8 @@ class CrowsVoice(Voice[CrowsView]):
             return say("crows-hint-attracts", n=about[0])
         if hint[0] == "replaces":
             return say("crows-hint-replaces", tile=tile_of(about[0]))
+        if hint[0] == "lands":
+            return say("crows-hint-lands", cells=cells_of(about[0]))
         return say(f"crows-hint-{hint[0]}")
 
     def story(self, view: CrowsView, told: Told, names: Names) -> Phrase | None:
@@ -55,13 +66,13 @@ class CrowsVoice(Voice[CrowsView]):
         if kind == "result":
             return voice_alt.scoring(view, names)
         draw = voice_alt.own if kind == "seat" and view.seat >= 0 else voice_alt.board
-        return draw(view, names, self._now(view, names))
+        return draw(view, names, self.now(view, names))
 
     def private(self, view: CrowsView, names: Names) -> tuple[Phrase, ...]:
         return voice_position.private(view)
 
     def position(self, view: CrowsView, names: Names) -> tuple[Phrase, ...]:
-        return voice_position.position(view, names, self._now(view, names))
+        return voice_position.position(view, names, self.now(view, names))
 
     def result(self, view: CrowsView, names: Names) -> tuple[Phrase, ...]:
         return voice_result.result(view, names)
@@ -72,8 +83,11 @@ class CrowsVoice(Voice[CrowsView]):
     def topic(self, topic: str) -> Phrase:
         return say(f"crows-topic-{topic}")
 
+    def example(self, topic: str) -> Example | None:
+        return examples.example(topic)
+
     def why(self, view: CrowsView, action: Action = ()) -> tuple[Phrase, ...]:
         return voice_why.why(view, action)
 
-    def _now(self, view: CrowsView, names: Names) -> tuple[Phrase, ...]:
-        return self.progress(view), self.ask(view, names)
+    def letters(self, view: CrowsView) -> Phrase:
+        return say(f"crows-letters-{len(view.scores)}")

@@ -118,6 +118,7 @@ TELLERS: Mapping[str, Teller] = {
     "lured": _named("lured"),
     "moved": _moved,
     "stayed": _stayed,
+    "unmoved": lambda names, data: say("crows-told-unmoved", cells=cells_of(data[0])),
     "flocked": _flocked,
     "scored": _scored,
     "murder": _murder,

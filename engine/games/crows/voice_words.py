@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from engine.core.phrase import Phrase, say
+from engine.core.phrase import Phrase, chain, say
 from engine.core.voice import Names
 from engine.games.crows.state import STEPS, STRIDE, TILES, TOKENS, CrowsView, column_name, coordinate
 
@@ -12,11 +12,8 @@ ARROWS = "↑→↓←"
 
 
 def row(items: Sequence[Phrase], mark: str = "crows-comma") -> Phrase:
-    """Items with a mark between them and no "and": what labels and lists of facts need."""
-    *first, last = items
-    for item in reversed(first):
-        last = say(mark, first=item, rest=last)
-    return last
+    """Items with a comma between them, or with another mark."""
+    return chain(items, mark)
 
 
 def slug(word: str) -> str:

@@ -1,57 +1,86 @@
 """The deck of The Game of Birds, read from a file such as cards.toml, every fault named by its line."""
 
 import hashlib
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
 from engine.core.card_file import CardFile, Key
-from engine.games.game_of_birds.state import SPECIES, SPECIES_OF_WONDER, WONDERS, Names, Numbers, Species
+from engine.games.game_of_birds.names import NO_NAMES, Forms, names_in_forms, read_names, told_names
+from engine.games.game_of_birds.state import (
+    FURTHER,
+    SPECIES,
+    WHITE_FACES,
+    WONDERS,
+    Names,
+    Numbers,
+    Species,
+    code_of,
+    is_bird,
+    wonder_of,
+)
 
 HOUSE_DECK = Path(__file__).with_name("cards.toml")
 GREEN, AMBER, RED = range(3)
 LISTS = ("green", "amber", "red")
 COPIES = 4
-"""Cards of each species and of each threat: 140 birds and 28 threats (rulebook, "Game Materials"; the split is inferred)."""
-LANGUAGES = ("de", "en", "cs")
+"""Cards of a species or a threat for which the file gives no number."""
+BIRDS, THREATS = 140, 28
+"""Cards in a box (rulebook, "Game Materials"); how they are split over species and wonders is the deck's own."""
 DANGERS = (*WONDERS, "red ban", "discard", "eagle")
 """The faces of danger dice as they are written in a file, by their codes."""
-SCENARIOS, CELLS, DICE, FACES = 6, 9, 2, 6
+SCENARIOS, CELLS, FACES = 6, 9, 6
+ID = re.compile(r"B([0-9]{2,3})")
+
+Read = tuple[Species, int, tuple[Forms, ...], str]
+"""A kind of card: what it is as a bird, how many cards there are, its names, its id."""
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """A deck with its danger dice."""
+    """A deck with its dice."""
 
     name: str
     species: tuple[Species, ...]
-    """The birds by number: (wonder, list, points)."""
+    """The birds by their codes: (wonder, list, points). Codes that are no bird's stand for nothing here."""
+    copies: Numbers
+    """How many cards there are of each kind, by its code."""
     names: Names
     """The names of every card, birds and threats, by its code: (German, English, Czech)."""
+    forms: tuple[Names, ...]
+    """The same as pictures try them, from the longest form to the shortest."""
     scenarios: Numbers
     """For each scenario card the bit mask of its face-down cells."""
+    white: tuple[Numbers, ...]
+    """The faces of the four white dice."""
     danger: tuple[Numbers, ...]
     """The faces of the two danger dice."""
 
     @property
     def digest(self) -> str:
         """Sixteen hex digits that change whenever the deck or a die does; names do not count."""
-        return hashlib.sha256(repr((self.species, COPIES, self.scenarios, self.danger)).encode()).hexdigest()[:16]
+        rules = self.species, self.copies, self.scenarios, self.white, self.danger
+        return hashlib.sha256(repr(rules).encode()).hexdigest()[:16]
 
     def deck(self) -> Numbers:
         """All game cards, sorted."""
-        return tuple(card for card in range(SPECIES + len(WONDERS)) for _ in range(COPIES))
+        return tuple(card for card, copies in enumerate(self.copies) for _ in range(copies))
 
     def counted(self) -> list[str]:
         """What the deck holds, a line a kind; printed for its transcriber."""
-        kinds = Counter((of_list, points) for _, of_list, points in self.species)
+        birds = [card for card, copies in enumerate(self.copies) if copies and is_bird(card)]
+        kinds = Counter(self.species[card][1:] for card in birds)
         lists = ", ".join(f"{count} {LISTS[of_list]} {points}" for (of_list, points), count in sorted(kinds.items()))
-        alike = [name for name, times in Counter(english for _, english, _ in self.names).items() if times > 1]
+        wonders = Counter(wonder_of(card) for card in self.deck() if is_bird(card))
+        alike = [name for name, times in Counter(self.forms[0][card][1] for card in birds).items() if times > 1]
         return [
-            f"birds: {COPIES * len(self.species)} cards, {len(self.species)} species: {lists}",
-            f"threats: {COPIES * len(WONDERS)} cards",
+            f"birds: {BIRDS} cards, {len(birds)} species: {lists}",
+            f"bird cards by wonder: {', '.join(f'{wonders[number]} {name}' for number, name in enumerate(WONDERS))}",
+            f"threats by wonder: {', '.join(f'{self.copies[SPECIES + number]} {name}' for number, name in enumerate(WONDERS))}",
             f"face-down cells of the scenarios: {', '.join(str(mask.bit_count()) for mask in self.scenarios)}",
+            *(f"white die: {', '.join(WHITE_FACES[face] for face in die)}" for die in self.white),
             *(f"danger die: {', '.join(DANGERS[face] for face in die)}" for die in self.danger),
             *(f"the same name twice, please look again: {name}" for name in alike),
         ]
@@ -77,60 +106,86 @@ class Reader:
         """The deck. Raises CardsError with all faults."""
         file = self.file
         for key in file.data:
-            file.is_known((key,), key, ("game", "name", "bird", "threat", "scenario", "danger"), "part of a deck")
+            file.is_known((key,), key, ("game", "name", "bird", "threat", "scenario", "white", "danger"), "part of a deck")
         named = isinstance(file.data.get("name"), str)
         if file.is_known(("game",), file.data.get("game"), ("game_of_birds",), "game of this form") and not named:
             file.fault(("name",), "the deck needs a name in quotation marks")
-        ids = [f"B{number:02}" for number in range(1, SPECIES + 1)]
-        birds = [self._bird(("bird", id), entry, WONDERS[ids.index(id) // SPECIES_OF_WONDER]) for id, entry in self._entries("bird", ids)]
-        threats = [self._names(("threat", wonder), entry, ()) for wonder, entry in self._entries("threat", WONDERS)]
+        kinds = {**self._birds(), **self._threats()}
         scenarios = [f"S{number}" for number in range(1, SCENARIOS + 1)]
         cells = tuple(self._cells(("scenario", id), entry) for id, entry in self._entries("scenario", scenarios))
-        dice = tuple(self._faces(("danger", id), entry) for id, entry in self._entries("danger", ("D1", "D2")))
+        white = self._dice("white", ("W1", "W2", "W3", "W4"), WHITE_FACES, "white die")
+        danger = self._dice("danger", ("D1", "D2"), DANGERS, "danger die")
         file.close()
-        names = (*(names for _, names in birds), *threats)
-        return Cards(file.data["name"], tuple(species for species, _ in birds), names, cells, dice)
+        none: Read = (0, 0, 0), 0, NO_NAMES, ""
+        rows = [kinds.get(code, none) for code in range(max(FURTHER, *(code + 1 for code in kinds)))]
+        species = tuple(row[0] for row in rows[: SPECIES if len(rows) == FURTHER else None])
+        names = [row[2] for row in rows]
+        told = told_names(names, species, [row[3] for row in rows])
+        return Cards(file.data["name"], species, tuple(row[1] for row in rows), told, names_in_forms(names), cells, white, danger)
 
-    def _entries(self, name: str, ids: list[str] | tuple[str, ...]) -> Iterator[tuple[str, object]]:
+    def _birds(self) -> dict[int, Read]:
+        """The species by their codes, which go by wonder and, within a wonder, by id."""
+        table = self.file.table("bird")
+        for id in table:
+            if not ID.fullmatch(id):
+                self.file.fault(("bird", id), "an id of a bird is written B01 or B107")
+        ids = sorted((id for id in table if ID.fullmatch(id)), key=lambda id: (int(id[1:]), id))
+        read = [self._bird(id, table[id]) for id in ids]
+        found: dict[int, Read] = {}
+        met: Counter[int] = Counter()
+        for bird in read:
+            wonder = bird[0][0]
+            found[code_of(wonder, met[wonder])] = bird
+            met[wonder] += 1
+        self._is_whole("bird", read, BIRDS)
+        return found
+
+    def _bird(self, id: str, entry: object) -> Read:
+        key = "bird", id
+        names = read_names(self.file, key, entry, ("wonder", "list", "points", "cards"))
+        if not isinstance(entry, dict):
+            return (0, 0, 0), COPIES, names, id
+        of_wonder, of_list, points = entry.get("wonder"), entry.get("list"), entry.get("points")
+        wonder = WONDERS.index(str(of_wonder)) if self.file.is_known(key, of_wonder, WONDERS, "wonder") else 0
+        listed = LISTS.index(str(of_list)) if self.file.is_known(key, of_list, LISTS, "list") else 0
+        return (wonder, listed, self._count(key, points, "points are")), self._copies(key, entry), names, id
+
+    def _threats(self) -> dict[int, Read]:
+        """The threats by their codes."""
+        found: dict[int, Read] = {}
+        for wonder, entry in self._entries("threat", WONDERS):
+            key, number = ("threat", wonder), WONDERS.index(wonder)
+            names = read_names(self.file, key, entry, ("cards",))
+            found[SPECIES + number] = (number, 0, 0), self._copies(key, entry if isinstance(entry, dict) else {}), names, ""
+        if len(found) == len(WONDERS):
+            self._is_whole("threat", list(found.values()), THREATS)
+        return found
+
+    def _copies(self, key: Key, entry: dict[str, object]) -> int:
+        """How many cards of a kind there are."""
+        return self._count(key, entry.get("cards", COPIES), "the number of its cards is")
+
+    def _count(self, key: Key, number: object, what: str) -> int:
+        if type(number) is int and 0 < number < 100:
+            return number
+        self.file.fault(key, f"{what} a whole number from 1, not {number!r}")
+        return 0
+
+    def _is_whole(self, name: str, kinds: list[Read], of_a_box: int) -> None:
+        """Note a fault when a table has not as many cards as a box."""
+        total = sum(copies for _, copies, _, _ in kinds)
+        if kinds and all(copies for _, copies, _, _ in kinds) and total != of_a_box:
+            self.file.fault((name,), f"a box has {of_a_box} {name} cards, not {total}")
+
+    def _entries(self, name: str, ids: Sequence[str]) -> Iterator[tuple[str, object]]:
         """The entries of a table in the order of the ids that a box has; others, and missing ones, are faults."""
         table = self.file.table(name)
-        has = ", ".join(ids) if len(ids) <= len(WONDERS) else f"{ids[0]} to {ids[-1]}"
         for id in table:
             if id not in ids:
-                self.file.fault((name, id), f"is no id in [{name}]; a box has {has}")
+                self.file.fault((name, id), f"is no id in [{name}]; a box has {', '.join(ids)}")
         if missing := [id for id in ids if table and id not in table]:
             self.file.fault((name,), f"missing: {', '.join(missing)}")
         yield from ((id, table[id]) for id in ids if id in table)
-
-    def _bird(self, key: Key, entry: object, wonder: str) -> tuple[Species, tuple[str, str, str]]:
-        names = self._names(key, entry, ("wonder", "list", "points"))
-        if not isinstance(entry, dict):
-            return (0, 0, 0), names
-        of_wonder, of_list, points = entry.get("wonder"), entry.get("list"), entry.get("points")
-        if self.file.is_known(key, of_wonder, WONDERS, "wonder") and of_wonder != wonder:
-            self.file.fault(key, f"with this number it is a bird of {wonder!r}, not of {of_wonder!r}")
-        if type(points) is not int or not 0 < points < 100:
-            self.file.fault(key, f"points are a whole number from 1, not {points!r}")
-            points = 0
-        if not self.file.is_known(key, of_list, LISTS, "list"):
-            return (0, 0, 0), names
-        return (WONDERS.index(wonder), LISTS.index(str(of_list)), points), names
-
-    def _names(self, key: Key, entry: object, others: tuple[str, ...]) -> tuple[str, str, str]:
-        """The names of a card, each language left out filled with another; `others` are the entry's parts that are no names."""
-        fields = entry if isinstance(entry, dict) else {}
-        if fields is not entry:
-            parts = (*others, *LANGUAGES)
-            self.file.fault(key, f"is written {{ {', '.join(f'{part} = ...' for part in parts)} }}")
-            return "", "", ""
-        for field in fields:
-            self.file.is_known(key, field, (*others, *LANGUAGES), "part of such a card")
-        given = [fields[language] for language in LANGUAGES if language in fields]
-        if not given or not all(isinstance(name, str) and name.strip() for name in given):
-            self.file.fault(key, "needs a name in quotation marks in at least one language: de, en or cs")
-            return "", "", ""
-        german, english, czech = (str(fields.get(language, given[0])) for language in LANGUAGES)
-        return german, english, czech
 
     def _cells(self, key: Key, cells: object) -> int:
         """The bit mask of the face-down cells of a scenario card."""
@@ -139,8 +194,12 @@ class Reader:
             self.file.fault(key, f"a scenario is a list of different cells from 1 to {CELLS}, not {cells!r}")
         return sum(1 << cell - 1 for cell in set(known))
 
-    def _faces(self, key: Key, faces: object) -> Numbers:
+    def _dice(self, name: str, ids: Sequence[str], known: Sequence[str], what: str) -> tuple[Numbers, ...]:
+        """The faces of the dice of a colour."""
+        return tuple(self._faces((name, id), entry, known, what) for id, entry in self._entries(name, ids))
+
+    def _faces(self, key: Key, faces: object, known: Sequence[str], what: str) -> Numbers:
         if not isinstance(faces, list) or len(faces) != FACES:
             self.file.fault(key, f"a die has {FACES} faces, not {len(faces) if isinstance(faces, list) else faces!r}")
             return ()
-        return tuple(DANGERS.index(face) for face in faces if self.file.is_known(key, face, DANGERS, "face of a danger die"))
+        return tuple(known.index(face) for face in faces if self.file.is_known(key, face, known, f"face of a {what}"))

@@ -3,7 +3,7 @@
 from engine.core.game import Tell
 from engine.games.game_of_birds.cards import AMBER, RED, Cards
 from engine.games.game_of_birds.piles import changed
-from engine.games.game_of_birds.state import NOTHING, SPECIES, WONDERS, BirdsState, Numbers, is_bird, wonder_of
+from engine.games.game_of_birds.state import NOTHING, WONDERS, BirdsState, Numbers, is_bird, is_threat, wonder_of
 
 ROWS = 3
 MEDAL = 7
@@ -24,7 +24,7 @@ def free_place(display: Numbers, wonder: int) -> int:
 
 def threats_in(display: Numbers) -> list[int]:
     """The places with threats."""
-    return [place for place, card in enumerate(display) if card >= SPECIES]
+    return [place for place, card in enumerate(display) if is_threat(card)]
 
 
 def put(state: BirdsState, seat: int, place: int, card: int) -> None:
@@ -38,7 +38,9 @@ def place_bird(state: BirdsState, seat: int, card: int, cards: Cards, tell: Tell
     place = free_place(state.displays[seat], wonder_of(card))
     put(state, seat, place, card)
     tell(("placed", (), (seat, card, place)))
-    state.tiles = changed(state.tiles, seat, upgraded(state.displays[seat], state.tiles[seat], card, cards))
+    before = state.tiles[seat]
+    state.tiles = changed(state.tiles, seat, upgraded(state.displays[seat], before, card, cards))
+    tell_tiles(seat, card, before, state.tiles[seat], tell)
     give_medals(state, seat, tell)
     if all(map(is_bird, state.displays[seat])):
         state.winner = seat
@@ -59,6 +61,14 @@ def upgraded(display: Numbers, tiles: Numbers, card: int, cards: Cards) -> Numbe
         elif not row[place]:
             row[place] = 7 if of_list == AMBER else 8
     return tuple(row)
+
+
+def tell_tiles(seat: int, card: int, before: Numbers, after: Numbers, tell: Tell) -> None:
+    """Tell which point tiles a species has returned and received, and how many of each."""
+    swapped = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+    for kind, tiles in (("returned", [old for old, _ in swapped if old]), ("tiled", [new for _, new in swapped])):
+        for tile in sorted(set(tiles)):
+            tell((kind, (), (seat, card, tile, tiles.count(tile))))
 
 
 def give_medals(state: BirdsState, seat: int, tell: Tell) -> None:

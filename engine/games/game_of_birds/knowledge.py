@@ -21,8 +21,8 @@ def view_of(state: BirdsState, seat: int, cards: Cards) -> BirdsView:
     secret = tuple(hand if is_over or owner == seat else (UNKNOWN,) * len(hand) for owner, hand in enumerate(state.secret))
     fields = {field: getattr(state, field) for field in OPEN_FIELDS}
     return BirdsView(
-        seat=seat, pile=len(state.pile), board=board, secret=secret, species=cards.species, names=cards.names, layouts=cards.scenarios,
-        **fields,
+        seat=seat, pile=len(state.pile), board=board, secret=secret, species=cards.species, names=cards.names,
+        forms=cards.forms, layouts=cards.scenarios, **fields,
     )  # fmt: skip
 
 

@@ -197,10 +197,12 @@ class Displace(TurnQuestion):
 
     def carry_out(self, state: BirdsState, seat: int, action: tuple[str, int], data: tuple[int], chance: Chance, tell: Tell) -> None:
         _, place = action
-        bird = state.displays[seat][place]
+        bird, tile = state.displays[seat][place], state.tiles[seat][place]
         discard(state, bird)
         put(state, seat, place, data[0])
         tell(("displaced", (), (seat, bird, data[0], place)))
+        if tile:
+            tell(("returned", (), (seat, bird, tile, 1)))
 
     def ask_again(self, state: BirdsState, seat: int, data: tuple[int]) -> None:
         """The column may have room now: place the threat anew."""

@@ -13,12 +13,11 @@ from engine.games.game_of_birds.state import (
     NOTHING,
     RED_BAN,
     SKULL,
-    SPECIES,
     WHITE_FACES,
-    WONDERS,
     BirdsView,
     Numbers,
     is_bird,
+    is_threat,
     wonder_of,
 )
 from engine.games.game_of_birds.turns import CELLS, PLACES, in_force, most_birds
@@ -70,7 +69,7 @@ def bar(view: BirdsView, card: int) -> Data | None:
 
 
 def _in_hand(view: BirdsView, numbers: Numbers) -> Data | None:
-    if numbers[0] >= SPECIES + len(WONDERS):
+    if numbers[0] >= len(view.names):
         return NO_SUCH
     return None if numbers[0] in view.known[view.seat] + view.secret[view.seat] else ("hand",)
 
@@ -123,7 +122,7 @@ def _remove(view: BirdsView, numbers: Numbers) -> Data | None:
         return ("skull",)
     if numbers[0] >= PLACES:
         return NO_SUCH
-    return None if view.displays[view.seat][numbers[0]] >= SPECIES else ("safe",)
+    return None if is_threat(view.displays[view.seat][numbers[0]]) else ("safe",)
 
 
 _CHECKS: Mapping[str, Callable[[BirdsView, Numbers], Data | None]] = {

@@ -1,7 +1,9 @@
 """The state of a match of The Game of Birds and what a viewer may know of it.
 
-Codes. A card is its kind: species 0-34 are B01-B35 of cards.toml, threat 35 + wonder. Cells of the game board are 0-8 row by row.
-A place of a display is `3 * wonder + row`, row 0 the lowest. Copies of a species cannot be told apart, as at a table.
+Codes. A card is its kind. The first five species of a wonder are 5 * wonder + 0 to 4, in the order of their ids in cards.toml; its
+threat is 35 + wonder; further species, which an owner's deck may have, are 42 + wonder, 49 + wonder and so on. So a code alone tells
+its wonder, whatever the deck. Cells of the game board are 0-8 row by row. A place of a display is `3 * wonder + row`, row 0 the lowest.
+Copies of a species cannot be told apart, as at a table.
 """
 
 from engine.core.game import State, View
@@ -9,8 +11,10 @@ from engine.core.game import State, View
 NEST, EGG, BEAK, SONG, FEATHER, FLIGHT, MIGRATION = range(7)
 WONDERS = ("nest", "egg", "beak", "song", "feather", "flight", "migration")
 SPECIES = 35
-"""Cards below are birds, from here on threats: SPECIES + wonder."""
+"""Cards below are birds; SPECIES + wonder is the threat of a wonder; what follows the threats are birds again."""
 SPECIES_OF_WONDER = SPECIES // len(WONDERS)
+FURTHER = SPECIES + len(WONDERS)
+"""The code of the first of the further species."""
 
 LINES = ((0, 1, 2), (0, 3, 6), (1, 4, 7), (0, 4, 8), (6, 7, 8), (3, 4, 5), (2, 5, 8))
 """The three cells that a card of each wonder takes (rulebook, "Play a card"; the grid is our reading)."""
@@ -80,8 +84,9 @@ class BirdsState(State):
 
 class BirdsView(View):
     """What a viewer may know: fields as in BirdsState, but face-down cards not peeked at and others' secret cards are UNKNOWN,
-    and the draw pile is only counted. `species`, `names` and `layouts` describe the deck: birds and names by the codes of cards,
-    and for each scenario card the bit mask of its black spaces."""
+    and the draw pile is only counted. `species`, `names`, `forms` and `layouts` describe the deck: birds and names by the codes of
+    cards, the names once more in their forms from the longest to the shortest, and for each scenario card the bit mask of its black
+    spaces."""
 
     round: int
     first: int
@@ -106,17 +111,30 @@ class BirdsView(View):
     winner: int
     species: tuple[Species, ...]
     names: Names
+    forms: tuple[Names, ...]
     layouts: Numbers
 
 
 def wonder_of(card: int) -> int:
     """The wonder of a bird or a threat."""
-    return card - SPECIES if card >= SPECIES else card // SPECIES_OF_WONDER
+    return card // SPECIES_OF_WONDER if card < SPECIES else (card - SPECIES) % len(WONDERS)
 
 
 def is_bird(card: int) -> bool:
     """Whether a card is a bird; NOTHING is not."""
-    return 0 <= card < SPECIES
+    return 0 <= card < SPECIES or card >= FURTHER
+
+
+def is_threat(card: int) -> bool:
+    """Whether a card is a threat; NOTHING is not."""
+    return SPECIES <= card < FURTHER
+
+
+def code_of(wonder: int, number: int) -> int:
+    """The code of a wonder's species by its number among them, from 0."""
+    if number < SPECIES_OF_WONDER:
+        return SPECIES_OF_WONDER * wonder + number
+    return FURTHER + len(WONDERS) * (number - SPECIES_OF_WONDER) + wonder
 
 
 def rounds_of(seats: int) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.game import Frame, Tell, push
+from engine.core.game import Frame, Tell, push, untold
 from engine.games.game_of_birds.cards import Cards
 from engine.games.game_of_birds.display import free_place, places_of, put, threats_in
 from engine.games.game_of_birds.piles import added, changed, draw
@@ -14,21 +14,20 @@ from engine.games.game_of_birds.state import (
     LINES,
     NOTHING,
     SKULL,
-    SPECIES,
     SWAP,
     THREE_BIRDS,
-    WHITE_FACES,
+    UNKNOWN,
     BirdsState,
     BirdsView,
     Numbers,
     Rows,
     is_bird,
+    is_threat,
     rounds_of,
     wonder_of,
 )
 
 HAND = 6
-WHITE_DICE = 4
 CELLS = 9
 PLACES = 21
 
@@ -47,15 +46,16 @@ def deal(cards: Cards, seats: int, chance: Chance) -> BirdsState:
     for seat in range(seats):
         hand: Numbers = ()
         for _ in range(HAND):
-            hand = added(hand, draw_card(state, chance))
+            hand = added(hand, draw_card(state, chance, untold))
         state.secret = changed(state.secret, seat, hand)
     state.first = chance.below(seats)
     return state
 
 
-def draw_card(state: BirdsState, chance: Chance) -> int:
+def draw_card(state: BirdsState, chance: Chance, tell: Tell) -> int:
     """The top game card; the discard pile is shuffled in when the draw pile has ended (our ruling). NOTHING if none is left."""
-    if not state.pile:
+    if not state.pile and state.discards:
+        tell(("reshuffled", (), (len(state.discards),)))
         state.pile, state.discards = state.discards, ()
     if not state.pile:
         return NOTHING
@@ -99,22 +99,28 @@ class Course:
         if not state.scenarios:
             state.scenarios = tuple(range(len(self.cards.scenarios)))
         state.scenario, state.scenarios = draw(state.scenarios, chance)
-        self.fill(state, range(CELLS), chance)
-        state.white = tuple(sorted(chance.below(len(WHITE_FACES)) for _ in range(WHITE_DICE)))
-        state.danger = tuple(die[chance.below(len(die))] for die in self.cards.danger)
         tell(("round", (), (state.round, state.scenario, state.first)))
+        self.fill(state, range(CELLS), chance, tell)
+        state.white = tuple(sorted(die[chance.below(len(die))] for die in self.cards.white))
+        state.danger = tuple(die[chance.below(len(die))] for die in self.cards.danger)
         tell(("rolled", (), (state.white, state.danger)))
         seats = len(state.known)
         turns: list[Frame] = [("turn", (), ((state.first + place) % seats,)) for place in range(seats)]
         push(state, *turns, ("round end", (), ()))
 
-    def fill(self, state: BirdsState, cells: range | Numbers, chance: Chance) -> None:
-        """Draw a card for each cell, face down where the scenario has a black space."""
+    def fill(self, state: BirdsState, cells: range | Numbers, chance: Chance, tell: Tell) -> None:
+        """Draw a card for each cell, face down where the scenario has a black space. Told are the cells, and the cards that lie
+        face up; those face down are told as UNKNOWN."""
+        laid: list[tuple[int, int]] = []
         for cell in cells:
-            state.board = changed(state.board, cell, draw_card(state, chance))
+            state.board = changed(state.board, cell, draw_card(state, chance, tell))
             is_down = self.cards.scenarios[state.scenario] >> cell & 1 and state.board[cell] != NOTHING
             state.down = state.down & ~(1 << cell) | is_down << cell
             state.peeked = tuple(mask & ~(1 << cell) for mask in state.peeked)
+            if state.board[cell] != NOTHING:
+                laid.append((cell, UNKNOWN if is_down else state.board[cell]))
+        if laid:
+            tell(("laid", (), tuple(laid)))
 
     def turn(self, state: BirdsState, data: tuple[int], chance: Chance, tell: Tell) -> None:
         """The steps of a turn (rulebook, "Turn"): the white die first, then a danger die's discard, then the other effects."""
@@ -140,7 +146,7 @@ class Course:
         if hand_size(state, seat):
             push(state, ("play", data, ()))
             return
-        card = draw_card(state, chance)
+        card = draw_card(state, chance, tell)
         if card != NOTHING:
             tell(("turned_up", (), (seat, card)))
             play_for_line(state, seat, card)
@@ -154,7 +160,7 @@ class Course:
         state.board = changed(state.board, cell, NOTHING)
         state.down &= ~(1 << cell)
         tell(("revealed" if was_down else "taken", (), (seat, cell, card)))
-        if card >= SPECIES:
+        if is_threat(card):
             push(state, ("threat", (), (seat, card)))
         elif was_down:
             push(state, ("keep", (seat,), (card,)))
@@ -183,7 +189,7 @@ class Course:
         is_last = (seat + 1) % len(state.known) == state.first
         if not is_last:
             cells = tuple(cell for cell, card in enumerate(state.board) if card == NOTHING)
-            self.fill(state, cells, chance)
+            self.fill(state, cells, chance, tell)
 
     def more(self, state: BirdsState, data: tuple[int, int], chance: Chance, tell: Tell) -> None:
         """Ask for the next bird, if the hand or a Skull leaves anything to do (rulebook, "Place up to 2 bird cards")."""

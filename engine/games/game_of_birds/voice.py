@@ -57,13 +57,13 @@ class BirdsVoice(Voice[BirdsView]):
         if kind == "result":
             return voice_alt.scoring(view, names)
         draw = voice_alt.own if kind == "seat" else voice_alt.board
-        return draw(view, names, self._now(view, names))
+        return draw(view, names, self.now(view, names))
 
     def private(self, view: BirdsView, names: Names) -> tuple[Phrase, ...]:
         return voice_position.private(view)
 
     def position(self, view: BirdsView, names: Names) -> tuple[Phrase, ...]:
-        return voice_position.position(view, names, self._now(view, names))
+        return voice_position.position(view, names, self.now(view, names))
 
     def result(self, view: BirdsView, names: Names) -> tuple[Phrase, ...]:
         return voice_result.result(view, names)
@@ -79,6 +79,3 @@ class BirdsVoice(Voice[BirdsView]):
 
     def why(self, view: BirdsView, action: Action = ()) -> tuple[Phrase, ...]:
         return voice_why.why(view, action)
-
-    def _now(self, view: BirdsView, names: Names) -> tuple[Phrase, ...]:
-        return self.progress(view), self.ask(view, names)

@@ -3,9 +3,9 @@
 from engine.core.phrase import Phrase, say
 from engine.core.voice import Names
 from engine.games.game_of_birds.display import threats_in
-from engine.games.game_of_birds.state import NOTHING, BirdsView, is_bird, wonder_of
+from engine.games.game_of_birds.state import NOTHING, UNKNOWN, BirdsView, is_bird, wonder_of
 from engine.games.game_of_birds.voice_result import counted, ranked, result, won
-from engine.games.game_of_birds.voice_words import card_of, danger, in_hand, name, points, row, signed, white, wonder
+from engine.games.game_of_birds.voice_words import card_of, danger, in_brief, in_hand, name, points, row, signed, white, wonder
 
 FEW = 8
 """So many kinds of cards in a hand leave room for their points and for the board."""
@@ -32,12 +32,7 @@ def market(view: BirdsView) -> Phrase:
 
 
 def _cell(view: BirdsView, cell: int) -> Phrase:
-    card = view.board[cell]
-    if view.down >> cell & 1:
-        return say("birds-alt-down", n=cell + 1)
-    if is_bird(card):
-        return say("birds-alt-bird", n=cell + 1, name=name(view, card), wonder=wonder(wonder_of(card)))
-    return say("birds-alt-threat", n=cell + 1, wonder=wonder(wonder_of(card)))
+    return in_brief(view, cell, UNKNOWN if view.down >> cell & 1 else view.board[cell])
 
 
 def dice(view: BirdsView) -> Phrase:

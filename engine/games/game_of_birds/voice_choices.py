@@ -72,6 +72,8 @@ def hint(hint: Data) -> Phrase:
         return say("birds-hint-line", what=row(found)) if found else say("birds-hint-line-none")
     if kind == "points":
         return say("birds-hint-points", n=numbers[0]) if numbers[0] >= 0 else say("birds-hint-points-fewer", n=-numbers[0])
+    if kind == "tiles":
+        return say("birds-hint-tiles", n=numbers[0], tile=numbers[1])
     return say("birds-hint-costs", n=numbers[0]) if kind == "costs" else say(f"birds-hint-{kind}")
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.core.game import Data, Told
+from engine.core.game import Told
 from engine.core.phrase import Argument, Phrase, say
 from engine.core.voice import Names
 from engine.games.game_of_birds.piles import whole_numbers
@@ -12,6 +12,7 @@ from engine.games.game_of_birds.voice_words import (
     cells,
     cells_in,
     danger_effect,
+    in_brief,
     level,
     line_of,
     name,
@@ -28,14 +29,27 @@ Teller = Callable[[BirdsView, Names, Numbers], Phrase]
 def story(view: BirdsView, told: Told, names: Names) -> Phrase:
     """A told event of The Game of Birds as a sentence. The event's seats decide who may read it."""
     kind, _, data = told
-    return _rolled(data) if kind == "rolled" else TELLERS[kind](view, names, whole_numbers(data))
+    if kind in GATHERED:
+        return GATHERED[kind](view, [whole_numbers(part) for part in data if isinstance(part, tuple)])
+    return TELLERS[kind](view, names, whole_numbers(data))
 
 
-def _rolled(data: Data) -> Phrase:
+def _rolled(view: BirdsView, faces: list[Numbers]) -> Phrase:
     """The faces of all six dice; of the danger dice with what they forbid."""
-    faces = [whole_numbers(dice) for dice in data if isinstance(dice, tuple)]
     dangers = row([danger_effect(face) for face in faces[1]], "birds-semicolon")
     return say("birds-told-rolled", white=row([white(face) for face in faces[0]]), danger=dangers)
+
+
+def _laid(view: BirdsView, laid: list[Numbers]) -> Phrase:
+    """The new cards of the board by their spaces, as far as they lie face up."""
+    return say("birds-told-laid", cards=row([in_brief(view, cell, card) for cell, card in laid]))
+
+
+def _tiles(kind: str) -> Teller:
+    """Point tiles that a species brings or gives back."""
+    return lambda view, names, numbers: say(
+        f"birds-told-{kind}", name=names[numbers[0]], card=name(view, numbers[1]), tile=numbers[2], n=numbers[3]
+    )
 
 
 def _named(kind: str) -> Teller:
@@ -121,10 +135,16 @@ TELLERS: Mapping[str, Teller] = {
     "displaced": _displaced,
     "warded": _with_card("warded"),
     "placed": _at_place("placed"),
+    "tiled": _tiles("tiled"),
+    "returned": _tiles("returned"),
     "medal": _medal,
     "removed": _at_place("removed"),
     "filled": _named("filled"),
+    "reshuffled": lambda view, names, numbers: say("birds-told-reshuffled", n=numbers[0]),
     "over": lambda view, names, numbers: say("birds-told-over"),
     "resigned": _named("resigned"),
 }
-"""Every kind of event that the rules tell, besides the roll of the dice."""
+"""Every kind of event that the rules tell of a few numbers."""
+
+GATHERED: Mapping[str, Callable[[BirdsView, list[Numbers]], Phrase]] = {"rolled": _rolled, "laid": _laid}
+"""Events of several groups of numbers: the dice of each colour, the cards of each space."""

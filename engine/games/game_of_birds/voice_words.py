@@ -1,33 +1,27 @@
 """The things of The Game of Birds as phrases: cards by name, dice, spaces, places. All other parts of the voice build on these."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 
-from engine.core.phrase import Phrase, say
+from engine.core.phrase import Phrase, chain, say
 from engine.games.game_of_birds.cards import LISTS, Cards
 from engine.games.game_of_birds.display import ROWS, points_of
 from engine.games.game_of_birds.state import (
     DISCARD,
     LINES,
     RED_BAN,
-    SPECIES,
+    UNKNOWN,
     WHITE_FACES,
     WONDERS,
     BirdsView,
-    Names,
     Numbers,
-    Species,
     is_bird,
     wonder_of,
 )
 
-LONGEST = 30
-"""So many letters of a name fit a menu together with what else a card's label says."""
-
 
 def cards(view: BirdsView) -> Cards:
-    """The deck that the view describes; its danger dice are not known from a view."""
-    return Cards("", view.species, view.names, view.layouts, ())
+    """The deck that the view describes; how many cards there are of a kind and what is on the dice is not known from a view."""
+    return Cards("", view.species, (), view.names, view.forms, view.layouts, (), ())
 
 
 def slug(word: str) -> str:
@@ -36,11 +30,8 @@ def slug(word: str) -> str:
 
 
 def row(items: Sequence[Phrase], mark: str = "birds-comma") -> Phrase:
-    """Items with a mark between them and no "and": what labels and lists of facts need."""
-    *first, last = items
-    for item in reversed(first):
-        last = say(mark, first=item, rest=last)
-    return last
+    """Items with a comma between them, or with another mark."""
+    return chain(items, mark)
 
 
 def listed(items: Sequence[Phrase]) -> Phrase:
@@ -63,28 +54,15 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-@lru_cache(maxsize=8)
-def told_names(names: Names, species: tuple[Species, ...]) -> Names:
-    """The names of all cards as they are told: cut to fit a menu; species that would read the same also show their ids."""
-    cut = [tuple(name if len(name) <= LONGEST else f"{name[: LONGEST - 1].rstrip()}…" for name in names_of) for names_of in names]
-    looks = [(in_language, *species[card]) for card in range(SPECIES) for in_language in set(cut[card])]
-    told = []
-    for card, (german, english, czech) in enumerate(cut):
-        is_twin = card < SPECIES and any(looks.count((name, *species[card])) > 1 for name in (german, english, czech))
-        id = f" B{card + 1:02}" if is_twin else ""
-        told.append((german + id, english + id, czech + id))
-    return tuple(told)
-
-
 def title(view: BirdsView, card: int) -> Phrase:
     """A card's name where a line begins with it."""
-    german, english, czech = told_names(view.names, view.species)[card]
+    german, english, czech = view.names[card]
     return say("birds-name", de=capital(german), en=capital(english), cs=capital(czech))
 
 
 def name(view: BirdsView, card: int) -> Phrase:
     """A card's name within a line. Card titles have a capital letter in English, and German nouns have one anyway."""
-    german, english, czech = told_names(view.names, view.species)[card]
+    german, english, czech = view.names[card]
     return say("birds-name", de=capital(german), en=capital(english) if is_bird(card) else english, cs=czech)
 
 
@@ -150,6 +128,15 @@ def cells(numbers: Iterable[int]) -> Phrase:
 def cells_in(mask: int) -> list[int]:
     """The cells of a bit mask."""
     return [cell for cell in range(9) if mask >> cell & 1]
+
+
+def in_brief(view: BirdsView, cell: int, card: int) -> Phrase:
+    """A space of the board with its card in short: "5 Kingfisher (Feather)"; UNKNOWN lies face down."""
+    if card == UNKNOWN:
+        return say("birds-alt-down", n=cell + 1)
+    if is_bird(card):
+        return say("birds-alt-bird", n=cell + 1, name=name(view, card), wonder=wonder(wonder_of(card)))
+    return say("birds-alt-threat", n=cell + 1, wonder=wonder(wonder_of(card)))
 
 
 def line_of(card: int) -> Phrase:

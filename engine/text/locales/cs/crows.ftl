@@ -113,8 +113,8 @@ crows-which-place = Které místo v řádku { $row }? Šipky ukazují, co s n�
 crows-which-shine = Na který dílek v řádku { $row } umístíte lesklý předmět?
 crows-which-tomb = Na který dílek v řádku { $row } přijde Náhrobek?
 crows-which-roost = Na kterém dílku v řádku { $row } mají vrány zůstat?
-crows-which-call = Ze kterého dílku v řádku { $row } vrána poletí?
-crows-which-land = Na který dílek v řádku { $row } obě vrány poletí?
+crows-which-call = Ze kterého dílku v řádku { $row } poletí vrána?
+crows-which-land = Na který dílek v řádku { $row } poletí obě vrány?
 crows-which-pick = Který odkrytý dílek si vezmete?
 crows-which-scatter = Kde začíná spirála, po které se sněm rozlétne?
 crows-which-sure = Je to tak správně?
@@ -137,6 +137,7 @@ crows-hint-attracts = { $n ->
    *[other] Za této situace by k němu letělo { $n } vran.
 }
 crows-hint-token = Přinese speciální žeton.
+crows-hint-lands = Po jedné vráně přistane postupně na: { $cells }.
 crows-hint-replaces = Nahrazený dílek hned umístíte znovu, bez nových vran: { $tile }.
 
 # Otázky, které čtou všichni.
@@ -185,6 +186,7 @@ crows-told-flocked = Z { $first } na { $cell } letí { $crows }. Lesklý předm
 crows-told-stopped = Z { $first } směrem na { $target } letí { $crows }, ale končí na odpadcích na { $cell }. Lesklý předmět: { $name }.
 crows-told-held = Na { $cell } zůstává kvůli žetonu Žádný slet: { $crows }.
 crows-told-left-over = Na { $cell } po rovném rozdělení zůstává: { $crows }.
+crows-told-unmoved = Vrány na { $cells } zůstávají: žádný lesklý předmět nevidí.
 crows-told-scored-plain = { $name } získává { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -195,7 +197,7 @@ crows-told-scored = { $name } získává { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }: { $crows } na { $cell }, { $doubled }.
-crows-told-capped = { $name } získává díky Scoring Cap místo { $full } jen { $points ->
+crows-told-capped = { $name } získává kvůli Scoring Cap místo { $full } jen { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -256,6 +258,11 @@ crows-own-tokens = Vaše speciální žetony: { $n }. Ponechané do konce přine
    *[other] { $points } bodů
 }.
 crows-own-token = { $n }× { $effect }
+
+# Pod obrázkem s písmeny.
+crows-letters-2 = Písmena na lesklých předmětech: { picture-crows-letter-0 } klíč, { picture-crows-letter-1 } prsten.
+crows-letters-3 = Písmena na lesklých předmětech: { picture-crows-letter-0 } klíč, { picture-crows-letter-1 } prsten, { picture-crows-letter-2 } srdce.
+crows-letters-4 = Písmena na lesklých předmětech: { picture-crows-letter-0 } klíč, { picture-crows-letter-1 } prsten, { picture-crows-letter-2 } srdce, { picture-crows-letter-3 } hvězda.
 
 ## Konec
 
@@ -334,7 +341,7 @@ crows-rules-summary-2 = **Váš tah.** Přidejte na plán dílek – stromy při
 crows-rules-summary-3 = **Slet.** Když mají všichni tah za sebou, letí všechny vrány svým řádkem nebo sloupcem k nejbližšímu lesklému předmětu. Přes mezeru mezi dílky nevidí a na odpadcích se cestou zastaví. (Anglická pravidla: Crows Flock)
 crows-rules-summary-4 = **Body.** Každá vrána u vašeho lesklého předmětu je bod, na hřbitově dva. Vrány zůstanou, kde jsou, lesklé předměty se vrátí. (Anglická pravidla: Players Score Points)
 crows-rules-summary-5 = **Vraní sněm.** Šest a více vran na jednom místě je sněm (anglicky murder): dvě odletí, ostatní se rozlétnou po okolí. (Anglická pravidla: Murder Scatters)
-crows-rules-summary-6 = **Vítězství.** Když dojde balíček, partie tím kolem končí. Vyhrává nejvíc bodů, i s ponechanými žetony. (Anglická pravidla: Game End)
+crows-rules-summary-6 = **Vítězství.** Když dojde balíček, partie tím kolem končí. Vyhrává, kdo má nejvíc bodů včetně bodů za ponechané žetony. (Anglická pravidla: Game End)
 
 crows-rules-setup-1 = **Před vámi.** Každý má jeden lesklý předmět a jeden dílek odpadků. Přebytečné odpadky jdou do krabice. (Anglická pravidla: Setup)
 crows-rules-setup-2 = **Balíček.** Ostatních 49 dílků se zamíchá lícem dolů. Ve třech se čtyři z nich, ve dvou osm vrátí neviděné do krabice. (Anglická pravidla: Setup)
@@ -345,11 +352,11 @@ crows-rules-setup-6 = **Místa mají jména.** Sloupce jsou označeny písmeny, 
 
 crows-rules-turn-1 = **1. Dílek.** Táhněte vrchní dílek balíčku a umístěte ho, nebo zahrajte vlastní odpadky. (Anglická pravidla: Choose one tile and add it to the board)
 crows-rules-turn-2 = **2. Lesklý předmět.** Umístit ho musíte, a to na dílek bez vran. (Anglická pravidla: Place the Shiny Object on one empty tile)
-crows-rules-turn-3 = **3. Speciální žeton.** Máte-li nějaké, můžete jeden zahrát. (Anglická pravidla: Play one Special Token)
+crows-rules-turn-3 = **3. Speciální žeton.** Máte-li nějaké žetony, můžete jeden zahrát. (Anglická pravidla: Play one Special Token)
 crows-rules-turn-4 = **Kolo.** Začíná první na tahu a pokračuje se po směru hodinových ručiček. Když mají všichni tah za sebou, vrány se slétnou a bodují se. Značka prvního na tahu pak přejde doleva. (Anglická pravidla: Game Round; End of Round)
 
 crows-rules-tiles-1 = **Umístění.** Dílek musí s některým na plánu sousedit celou stranou. Roh nestačí a na jiný dílek se nepokládá. (Anglická pravidla: Placing a Tile)
-crows-rules-tiles-2 = **Stromy s vranami.** Strom s 1, 2 nebo 3 nakreslenými vranami jich při umístění tolik přinese ze zásoby. Potom už obrázky nic neznamenají. 14, 9 a 2 dílky. (Anglická pravidla: Board Tiles)
+crows-rules-tiles-2 = **Stromy s vranami.** Při umístění přinesou ze zásoby tolik vran, kolik je na nich nakresleno: 1, 2, nebo 3. Potom už obrázky nic neznamenají. 14, 9 a 2 dílky. (Anglická pravidla: Board Tiles)
 crows-rules-tiles-3 = **Prázdné stromy.** Vrány nepřinášejí, ale lesklý předmět na ně umístěný přinese speciální žeton. 14 dílků. (Anglická pravidla: Board Tiles; Special Tokens)
 crows-rules-tiles-4 = **Odpadky.** Zastaví vrány, které přes ně letí. 4 dílky. (Anglická pravidla: Board Tiles)
 crows-rules-tiles-5 = **Vlastní odpadky.** Jednou za partii je místo tažení vyměníte za dílek, na kterém nejsou vrány ani lesklý předmět. Nahrazený dílek se hned umístí jako nově tažený, ale vrány nepřinese. (Anglická pravidla: Trash Tile)
@@ -362,7 +369,7 @@ crows-rules-objects-3 = **Pomoc.** Než volbu potvrdíte, bot prozradí, kolik v
 crows-rules-objects-4 = **Po kole** se předmět vrátí k vám. (Anglická pravidla: End of Round)
 
 crows-rules-tokens-1 = **Jak ho získat.** Lesklý předmět umístěný na prázdný strom přinese jeden žeton. Ostatní vidí, kolik jich máte, ale ne jaké. (Anglická pravidla: Special Tokens)
-crows-rules-tokens-2 = **Hrát, nebo nechat.** V tahu zahrajte nejvýš jeden; ten pak partii opustí. Žeton ponechaný do konce přinese body. (Anglická pravidla: Play one Special Token)
+crows-rules-tokens-2 = **Hrát, nebo nechat.** V tahu zahrajte nejvýš jeden; ten je pak ze hry venku. Žeton ponechaný do konce přinese body. (Anglická pravidla: Play one Special Token)
 crows-rules-tokens-3 = **Žádné hřbitovy.** V tomto kole hřbitovy nezdvojují body a Náhrobky také ne. Ponechaný: 2 body. (Anglická pravidla: Special Tokens; naše rozhodnutí)
 crows-rules-tokens-4 = **Náhrobek.** Leží na libovolném dílku, který je v tomto kole hřbitovem. Ponechaný: 2 body. (Anglická pravidla: Special Tokens)
 crows-rules-tokens-5 = **Žádný slet.** Leží na libovolném dílku s vranami, které v tomto kole neletí. Ponechaný: 2 body. (Anglická pravidla: Special Tokens)
@@ -403,7 +410,7 @@ crows-rules-variants-3 = **The Birds.** Ze sněmu žádná vrána neodlétá; je
 crows-rules-variants-4 = **Scoring Cap.** V každém kole nejvýš 12 bodů na osobu: vlídné k dětem a začátečníkům. (Anglická pravidla: Scoring Cap)
 crows-rules-variants-5 = **Všechny** lze spojit. (Naše rozhodnutí)
 
-crows-rules-rulings-1 = Kde pravidla mlčí, hraje Aviary takto. **Balíček dojde uprostřed kola.** Ostatní hrají odpadky, pokud mohou, jinak dílek vynechají; zbytek tahu probíhá dál. V Tile Choices partie končí také tehdy, i když leží odkryté dílky. (Anglická pravidla: Game End)
+crows-rules-rulings-1 = Kde pravidla mlčí, hraje Aviary takto. **Balíček dojde uprostřed kola.** Ostatní hrají odpadky, pokud mohou, jinak dílek vynechají; zbytek tahu probíhá dál. V Tile Choices partie končí také tehdy, i když ještě leží odkryté dílky. (Anglická pravidla: Game End)
 crows-rules-rulings-2 = **Pro lesklý předmět není místo.** V tomto kole se neumístí. (Anglická pravidla: Place the Shiny Object on one empty tile)
 crows-rules-rulings-3 = **Šest vran samotných** není sněm, dokud je tam nepřiláká lesklý předmět. (Anglická pravidla: Murder Scatters)
 crows-rules-rulings-4 = **Několik sněmů** se rozpouští po sobě, od prvního na tahu po směru hodinových ručiček. Přibudou-li některému vrány z dřívějšího, rozpustí se se všemi, které pak má. (Anglická pravidla: Murder Scatters)
@@ -412,7 +419,24 @@ crows-rules-rulings-6 = **Odpadky a cetky.** Vrány skončí na prvních odpadc
 crows-rules-rulings-7 = **2 vrány** vyžadují dvě vrány na plánu. **Žádný slet** zadrží i vrány, které na jeho dílek přiletí díky žetonu 2 vrány. (Anglická pravidla: Special Tokens)
 crows-rules-rulings-8 = **Žetony na dílku,** který odpadky nahradí, se stěhují s ním. (Anglická pravidla: Trash Tile)
 crows-rules-rulings-9 = **Tažené odpadky** se umísťují jako každý tažený dílek a při remíze platí za zahrané. (Anglická pravidla: Random Trash)
-crows-rules-rulings-10 = **Remíza tří nebo čtyř.** O vítězství se dělí ti z remizujících, kdo nezahráli odpadky. (Anglická pravidla: Ties)
+crows-rules-rulings-10 = **Remíza tří nebo čtyř.** O vítězství se dělí ti z remizujících, kteří nezahráli odpadky. (Anglická pravidla: Ties)
+
+# Obrázky u pravidel: hráče zastupují jejich barvy, pak co je vidět (za slovem „obrázek“).
+crows-example-name-0 = Oranžová
+crows-example-name-1 = Modrá
+crows-example-name-2 = Růžová
+crows-example-name-3 = Zelená
+crows-example-summary = konec kola. Šipky ukazují, kudy vrány letěly, číslo na jejich začátku kolik jich bylo: dvě k oranžové na N50, tři k modré na O51. Za každou je bod.
+crows-example-setup = devět počátečních dílků s vranami. Číslo říká, kolik jich je; jediná vrána je bez čísla.
+crows-example-turn = tažený dílek může přijít na každé místo se jménem. Zvoleno je M50.
+crows-example-tiles = pod plánem po jednom dílku od každého druhu: prázdný strom, strom s 1, se 2 a se 3 vranami, odpadky, cetky, hřbitov. Nahoře u jmen jsou dosud nezahrané odpadky.
+crows-example-objects = světlé rámečky ukazují, kam smí oranžová umístit lesklý předmět: ne na odpadky, k vranám ani k předmětu modré.
+crows-example-tokens = pod plánem všech pět speciálních žetonů od Žádných hřbitovů po 3 body. Na O51 leží Náhrobek, na P51 Žádný slet.
+crows-example-flocking = (b) Z K50 letí vrána k oranžové. (c) Vránu na N48 zadrží mezera. (d) Z L52 letí dvě k růžové a skončí na odpadcích; ta, která tam byla, letí dál. (e) Z O50 letí jedna na každou stranu a jedna zůstane; obě z P51 volí cetky s růžovou.
+crows-example-scoring = k oranžové na hřbitov M51 přiletěly čtyři vrány: 8 bodů. K modré na O49 jich přiletělo pět: 5 bodů. Jedna na O51 zbyla.
+crows-example-murders = celá spirála se začátkem nahoře. Tak velký sněm je vzácný: z 21 vran jedna zůstane na N50, ostatní přistanou v tomto pořadí.
+crows-example-end = oranžová vítězí 129 : 91. Dole jsou ponechané speciální žetony a jejich body.
+crows-example-variants = Tile Choices ve čtyřech: pod plánem leží odkrytý dílek pro každého.
 
 ## Proč? Co lze volit a podle kterého pravidla nic jiného (rule) a co brání jedné odpovědi (not)
 
@@ -465,7 +489,7 @@ crows-not-few = Žeton 2 vrány vyžaduje aspoň dvě vrány na plánu. (Anglic
 ## Lekce (/learn): obrazovka a odstavec
 
 crows-learn-rival = Červenka
-crows-learn-1-1 = **O co jde.** Vrány milují vše, co se třpytí. Každá strana umisťuje lesklý předmět tam, kam jich přiláká nejvíc. Váš je oranžový, modrý patří soupeři, kterému tu říkáme Červenka. Vyhrává, kdo má na konci víc bodů.
+crows-learn-1-1 = **O co jde.** Vrány milují vše, co se třpytí. Každá strana umísťuje lesklý předmět tam, kam jich přiláká nejvíc. Váš je oranžový, modrý patří soupeři, kterému tu říkáme Červenka. Vyhrává, kdo má na konci víc bodů.
 crows-learn-1-2 = **Plán.** Devět dílků se dotýká rohy a stromy přinesly vrány: tolik, kolik je na nich nakresleno. Místo se jmenuje podle sloupce a řádku, N50 je uprostřed.
 crows-learn-1-3 = **Kolo.** Každá strana má jeden tah. Pak se všechny vrány najednou slétnou a bodují se. Značku prvního na tahu máte vy, takže začínáte.
 crows-learn-2-1 = **Váš tah** začíná dílkem. Zpravidla táhnete vrchní z balíčku. Jednou za partii místo toho můžete zahrát vlastní odpadky; k tomu se dostaneme.

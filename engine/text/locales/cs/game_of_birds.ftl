@@ -102,7 +102,7 @@ birds-which-ignore = Která kostka nebezpečí pro vás neplatí?
 birds-which-discard = Kterou kartu odhodíte?
 birds-which-peek = Kterou kartu si prohlédnete?
 birds-which-swap = Která karta je první z obou?
-birds-which-swap-other = S kterou kartou si vymění místo? { $cell }
+birds-which-swap-other = Se kterou kartou si vymění místo? { $cell }
 birds-which-play = Kterou kartu zahrajete?
 birds-which-displace = Kterého ptáka odhodíte?
 birds-which-place = Kterého ptáka umístíte?
@@ -146,13 +146,18 @@ birds-hint-points-fewer = Ve vaší sbírce o { $n ->
     [few] { $n } body
    *[other] { $n } bodů
 } míň.
+birds-hint-tiles = Přinese { $n ->
+    [one] { $n } bodový dílek
+    [few] { $n } bodové dílky
+   *[other] { $n } bodových dílků
+} s hodnotou { $tile }.
 birds-hint-medal = Dokončí řadu: medaile za 7 bodů.
 birds-hint-win = Naplní vaši sbírku 21 ptáky: okamžitě vyhráváte.
 birds-hint-costs = Stojí { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
-}.
+} za ptáka a 3 za hrozbu.
 
 # Otázky, které čtou všichni.
 birds-ask-die = { $name } si vybírá bílou kostku.
@@ -171,6 +176,12 @@ birds-ask-over = Už není co volit.
 birds-told-started = Partie začíná. Figurku ptáka má { $name }.
 birds-told-round = Kolo { $round } z { $rounds }, začíná { $name }. Lícem dolů leží karty na polích { $cells }.
 birds-told-round-open = Kolo { $round } z { $rounds }, začíná { $name }. Žádná karta neleží lícem dolů.
+birds-told-laid = Nově na desce: { $cards }.
+birds-told-reshuffled = Dobírací balíček došel. Ze zamíchaných odhozených karet vzniká nový: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}.
 birds-told-rolled = Bílé kostky: { $white }. Kostky nebezpečí: { $danger }.
 birds-told-turn = Na tahu je { $name }.
 birds-told-chose = { $name } si vybírá bílou kostku. { $die }.
@@ -189,6 +200,16 @@ birds-told-threatened = { $name } dostává hrozbu: { $card }. Místo: { $place 
 birds-told-displaced = { $name } dostává hrozbu: { $threat }. Místo: { $place }, dosud tu leží { $bird }.
 birds-told-warded = { $name } už nemá ptáka, který by uvolnil místo. Odhazuje se { $card }.
 birds-told-placed = { $name } umísťuje kartu { $card }. Místo: { $place }.
+birds-told-tiled = { $name } dostává za druh { $card } { $n ->
+    [one] { $n } bodový dílek
+    [few] { $n } bodové dílky
+   *[other] { $n } bodových dílků
+} s hodnotou { $tile }.
+birds-told-returned = { $name } vrací za druh { $card } { $n ->
+    [one] { $n } bodový dílek
+    [few] { $n } bodové dílky
+   *[other] { $n } bodových dílků
+} s hodnotou { $tile }.
 birds-told-medal = { $name } dokončuje řadu ({ $level }) a získává medaili.
 birds-told-removed = { $name } odstraňuje hrozbu: { $card }. Místo: { $place }.
 birds-told-filled = { $name } má ve sbírce 21 ptáků a žádnou hrozbu: partie okamžitě končí.
@@ -305,7 +326,7 @@ birds-rules-turn-1 = **Nové kolo.** Na desku přijde devět karet, na černá p
 birds-rules-turn-2 = **1. Kostka.** Vyberte si některou bílou kostku, která ještě zbývá. Její účinek platí pro tento tah a nemusíte ho využít. Kostka je pro toto kolo pryč. (Anglická pravidla: Turn, 1; naše rozhodnutí)
 birds-rules-turn-3 = **2. Zahrát a vzít.** Zahrajte kteroukoli kartu z ruky a vezměte si karty její linie. Mezery se doplní z dobíracího balíčku. (Anglická pravidla: Turn, 2)
 birds-rules-turn-4 = **3. Umístit.** Umístěte z ruky do sbírky žádného, jednoho nebo dva ptáky. Pak je na tahu další. (Anglická pravidla: Turn, 3)
-birds-rules-turn-5 = **Konec kola.** Když měli všichni jeden tah, karty z desky se odhodí, figurka ptáka jde dál po směru hodin a odkryje se nová karta scénáře. Po šestém kole se karty scénáře zamíchají znovu. (Anglická pravidla: End of the Round)
+birds-rules-turn-5 = **Konec kola.** Když měli všichni jeden tah, karty z desky se odhodí, figurka ptáka jde dál po směru hodinových ručiček a odkryje se nová karta scénáře. Po šestém kole se karty scénáře zamíchají znovu. (Anglická pravidla: End of the Round)
 
 birds-rules-white-dice-1 = Každá bílá kostka má těchto šest stran. (Anglická pravidla: Overview of the Die Symbols; naše rozhodnutí)
 birds-rules-white-dice-2 = **+2.** Vezměte si bonusový dílek za 2 body. (Anglická pravidla: Overview of the Die Symbols)
@@ -370,7 +391,7 @@ birds-rules-house-deck-1 = Seznam vytištěných karet není veřejně znám. Av
 birds-rules-house-deck-2 = **Ptáci.** 35 druhů po čtyřech kartách, pět druhů na každý div: zelené za 4, 5 a 6 bodů, jantarový za 4, červený za 3. Na kterém seznamu druh je, o něm samém nic neříká: platí to jen v tomto balíčku. **Hrozby.** Sedm druhů po čtyřech kartách. (Domácí balíček)
 birds-rules-house-deck-3 = **Kostky nebezpečí.** Jedna má Hnízdo, Vejce, Zobák, přeškrtnutou červenou kartu, šipku a orla; druhá Zpěv, Pero, Let, Migraci a dvakrát orla. (Domácí balíček)
 birds-rules-house-deck-4 = **Karty scénáře.** Pole lícem dolů: [5]; [1, 9]; [2, 4, 9]; [3, 5, 7]; [1, 3, 8]; [2, 4, 6, 8]. (Domácí balíček)
-birds-rules-house-deck-5 = Kdo má vytištěnou hru, může její karty zapsat do souboru a hrát s nimi. (Aviary)
+birds-rules-house-deck-5 = Kdo má vytištěnou hru, může její karty a kostky zapsat do souboru a hrát s nimi: jiné druhy, libovolný počet druhů na div, jiné počty karet. (Aviary)
 
 ## Proč? Co lze zvolit a které pravidlo víc nedovolí (rule), a co nedovolí jednu odpověď (not)
 
@@ -426,7 +447,7 @@ birds-learn-4-1 = **Karty lícem dolů se odkryjí.** Na poli 1 byla hrozba. Š
 birds-learn-4-2 = Na poli 9 se objevil pták. Můžete si ho vzít, nebo nechat: kartu kachna divoká si **vezměte**.
 birds-learn-5-1 = **3. Umístit ptáky.** Každý patří do sloupce svého divu, na nejnižší volné místo. Kostky nebezpečí zadržují ve vaší ruce dva: kolihu velkou (Zobák) a červenku obecnou (Zpěv).
 birds-learn-5-2 = Umístěte kartu **kachna divoká**. Bude ležet nad hrozbou. Další dva ptáci se pak umístí za vás, protože vaše kostka dovoluje tři.
-birds-learn-6-1 = **O pět kol dál** – ta se odehrála za vás. Zahráli jste čápa bílého za horní řadu a na poli 2 byla hrozba. Váš sloupec Hnízdo je plný, takže jeden z jeho ptáků musí uvolnit místo.
+birds-learn-6-1 = **O pět kol dál** – ta se odehrála za vás. Zahraný čáp bílý bere horní řadu a na poli 2 byla hrozba. Váš sloupec Hnízdo je plný, takže jeden z jeho ptáků musí uvolnit místo.
 birds-learn-6-2 = Vzdejte se toho, který má nejmíň bodů: je to **čáp bílý**. Než volbu potvrdíte, dočtete se, kolik to stojí.
 birds-learn-7-1 = **Dva stejného druhu** mají větší cenu. Na jantarovém seznamu dostane každý z nich bodový dílek 7 a třetí také. Na červeném je to po 8, se třetím ptákem po 10. Zelení ptáci dílky nemají.
 birds-learn-7-2 = Do ruky vám přišla druhá **sluka lesní**, pták z jantarového seznamu. Umístěte ji: obě pak mají 7 bodů místo 4.
@@ -434,7 +455,7 @@ birds-learn-8-1 = **Poslední kolo.** Podívejte se na dolní řadu své sbírky
 birds-learn-8-2 = Vyberte si kostku **Lebka**: kdykoli v tomto tahu odstraní hrozbu.
 birds-learn-9-1 = **Šipka** na kostce nebezpečí znamená, že teď odhazujete kartu z ruky. Díky Lebce můžete napřed odstranit hrozbu.
 birds-learn-9-2 = **Odstraňte ji**: nejnižší místo ve sloupci Vejce se uvolní.
-birds-learn-10-1 = **Mezera.** Mezitím jste odhodili kartu a zahráli poštolku obecnou za prostřední řadu. Přinesla vám druhou kachnu divokou: to je zelený pták, takže bez dílků.
+birds-learn-10-1 = **Mezera.** Mezitím se odhodila karta a za prostřední řadu se zahrála poštolka obecná. Přinesla vám druhou kachnu divokou: to je zelený pták, takže bez dílků.
 birds-learn-10-2 = Umístěte kartu **kachna divoká**. Přijde na nejnižší volné místo, pod tu první, a dokončí řadu.
 birds-learn-11-1 = **Konec.** Ptáci mají své body, nebo body svého dílku, bonusový dílek je za 2, medaile za 7, hrozba za −3. Karty v ruce se nepočítají.
 birds-learn-11-2 = Dílky sluk vám přinesly o 6 bodů víc, než je vytištěno, Lebka a kachna 16. Kdo zaplní ptáky všech 21 míst, hned vyhrává; to se stává málokdy. Teď už víte vše, co potřebujete.

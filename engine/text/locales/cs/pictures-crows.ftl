@@ -33,3 +33,9 @@ picture-crows-token-tombstone = Náhrobek
 picture-crows-token-no-flocking = Žádný slet
 picture-crows-token-two-crows = 2 vrány
 picture-crows-token-three-points = 3 body
+
+# Na lesklých předmětech, pro toho, kdo chce písmena: klíč, prsten, srdce, hvězda. Jedno nebo dvě písmena, každé jiné.
+picture-crows-letter-0 = K
+picture-crows-letter-1 = P
+picture-crows-letter-2 = S
+picture-crows-letter-3 = H

@@ -37,18 +37,11 @@ picture-birds-ask-die = Vyberte si bílou kostku
 picture-birds-ask-ignore = Vyberte kostku nebezpečí, která neplatí
 picture-birds-ask-discard = Odhoďte kartu z ruky
 picture-birds-ask-peek = Prohlédněte si kartu otočenou lícem dolů
-picture-birds-ask-swap = Vyměňte dvě karty na desce
+picture-birds-ask-swap = Prohoďte dvě karty na desce
 picture-birds-ask-play = Zahrajte kartu za její linii
-picture-birds-ask-keep = Vezměte si otočeného ptáka, nebo ho nechte
+picture-birds-ask-keep = Vezměte si odkrytého ptáka, nebo ho nechte
 picture-birds-ask-displace = Vyberte ptáka, který uvolní místo hrozbě
 picture-birds-ask-build = Umístěte ptáky do své sbírky
-
-# Vedle sbírek tří hráčů: co znamenají jejich znaky.
-picture-birds-legend-green = zelený seznam
-picture-birds-legend-amber = jantar: dva, tři stejní
-picture-birds-legend-red = červený: dva / tři
-picture-birds-legend-medal = sedm ptáků v řadě
-picture-birds-legend-threat = za každou hrozbu
 
 picture-birds-result-title = Vyhodnocení
 picture-birds-result-printed = Ptáci

@@ -143,12 +143,16 @@ birds-hint-points-fewer = { $n ->
     [one] { $n } point
    *[other] { $n } points
 } fewer in your display.
+birds-hint-tiles = Brings { $n ->
+    [one] { $n } point tile
+   *[other] { $n } point tiles
+} of { $tile }.
 birds-hint-medal = Completes a row: a medal worth 7 points.
 birds-hint-win = Fills your display with 21 birds: you win at once.
 birds-hint-costs = Costs { $n ->
     [one] { $n } point
    *[other] { $n } points
-}.
+} for the bird and 3 for the threat.
 
 # Questions that everybody reads.
 birds-ask-die = { $name } chooses a white die.
@@ -167,6 +171,11 @@ birds-ask-over = Nobody has to choose any more.
 birds-told-started = The match begins. The bird figure goes to { $name }.
 birds-told-round = Round { $round } of { $rounds } begins with { $name }. Face down lie the cards on { $cells }.
 birds-told-round-open = Round { $round } of { $rounds } begins with { $name }. No card lies face down.
+birds-told-laid = New on the board: { $cards }.
+birds-told-reshuffled = The draw pile has ended. The discard pile is shuffled into a new one of { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
 birds-told-rolled = White dice: { $white }. Danger dice: { $danger }.
 birds-told-turn = It is the turn of { $name }.
 birds-told-chose = { $name } chooses a white die. { $die }.
@@ -185,6 +194,14 @@ birds-told-threatened = A threat for { $name }: { $card } at { $place }.
 birds-told-displaced = A threat for { $name }: { $threat } drives out { $bird } at { $place }.
 birds-told-warded = { $name } has no bird left to drive out: { $card } is discarded.
 birds-told-placed = { $name } places { $card } at { $place }.
+birds-told-tiled = { $name } receives for { $card }: { $n ->
+    [one] a point tile
+   *[other] { $n } point tiles
+} of { $tile }.
+birds-told-returned = { $name } returns for { $card }: { $n ->
+    [one] a point tile
+   *[other] { $n } point tiles
+} of { $tile }.
 birds-told-medal = { $name } completes a row ({ $level }) and receives a medal.
 birds-told-removed = { $name } removes a threat: { $card } at { $place }.
 birds-told-filled = { $name } has 21 birds and no threat in the display: the match ends at once.
@@ -365,7 +382,7 @@ birds-rules-house-deck-1 = The list of the printed cards is not public. Aviary p
 birds-rules-house-deck-2 = **Birds.** 35 species with four cards each, five species to a wonder: green with 4, 5 and 6 points, amber with 4, red with 3. Which list a species is on says nothing about the species itself: it is this deck’s. **Threats.** Seven kinds, four cards each. (House deck)
 birds-rules-house-deck-3 = **Danger dice.** One has Nest, Egg, Beak, the crossed-out red card, the arrow and the eagle; the other Song, Feather, Flight, Migration and the eagle twice. (House deck)
 birds-rules-house-deck-4 = **Scenario cards.** Face-down spaces: [5]; [1, 9]; [2, 4, 9]; [3, 5, 7]; [1, 3, 8]; [2, 4, 6, 8]. (House deck)
-birds-rules-house-deck-5 = Whoever owns the printed game can write its cards into a file and play with those. (Aviary)
+birds-rules-house-deck-5 = Whoever owns the printed game can write its cards and dice into a file and play with those: other species, any number of them to a wonder, other numbers of cards. (Aviary)
 
 ## Why? What may be chosen and by which rule nothing else (rule), and what forbids one answer (not)
 

@@ -33,3 +33,9 @@ picture-crows-token-tombstone = Tombstone
 picture-crows-token-no-flocking = No Flocking
 picture-crows-token-two-crows = 2 Crows
 picture-crows-token-three-points = 3 Points
+
+# On the shiny objects, for those who wish letters: key, ring, heart, star. One or two letters each; no two alike.
+picture-crows-letter-0 = K
+picture-crows-letter-1 = R
+picture-crows-letter-2 = H
+picture-crows-letter-3 = S

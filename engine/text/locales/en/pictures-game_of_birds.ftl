@@ -43,13 +43,6 @@ picture-birds-ask-keep = Take the revealed bird, or leave it
 picture-birds-ask-displace = Choose the bird that makes room for the threat
 picture-birds-ask-build = Place birds in your display
 
-# Beside the displays of three players: what their signs mean.
-picture-birds-legend-green = green list
-picture-birds-legend-amber = amber: pair, trio
-picture-birds-legend-red = red: pair, trio
-picture-birds-legend-medal = seven birds in a row
-picture-birds-legend-threat = for each threat
-
 picture-birds-result-title = Final scoring
 picture-birds-result-printed = Birds
 picture-birds-result-tiles = Point tiles
