@@ -47,7 +47,7 @@ class Plan(msgspec.Struct, frozen=True):
     hands: int
     """How many presses are under way at once, now and then at the same match."""
     fault: Fault
-    patience: float = 0.03
+    patience: float = 0.01
     """Seconds that a write waits for a lock."""
 
 

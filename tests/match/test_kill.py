@@ -27,8 +27,10 @@ from tests.match.ledger import Ack, Audit, Note, Press, Ready, Refused, check_re
 
 EARLY = 0.2
 """How many of the processes may be killed before they have opened the database."""
+SLICE = 0.04
+"""Seconds at most between two looks at what a process has done."""
 WAIT = 60.0
-"""Seconds for a process to open the database, however busy the machine."""
+"""Seconds after which a process is killed whatever it has done, however busy the machine."""
 LONGEST_MATCH = 3000
 """Presses after which a match that is not over is taken for stuck."""
 
@@ -37,14 +39,14 @@ class Size(NamedTuple):
     """How much is played and killed."""
 
     kills: int
-    longest: float
-    """Seconds that a process plays at most."""
+    acks: int
+    """Presses that are acknowledged in the life of a process, at most and roughly."""
     tables: int
     hands: int
 
 
-SHORT = Size(kills=24, longest=0.1, tables=8, hands=4)
-SOAK = Size(kills=240, longest=1.2, tables=300, hands=12)
+SHORT = Size(kills=24, acks=12, tables=8, hands=4)
+SOAK = Size(kills=240, acks=500, tables=300, hands=12)
 
 
 def run_and_kill(path: Path, size: Size, seed: int) -> list[Note]:
@@ -58,22 +60,29 @@ def run_and_kill(path: Path, size: Size, seed: int) -> list[Note]:
     process = context.Process(target=child.play, args=(plan, sender))
     process.start()
     sender.close()
-    left = luck.uniform(0, size.longest)
-    end = time.monotonic() + (left if luck.random() < EARLY else WAIT)
-    notes = []
-    for note in listen(receiver, end):
-        notes.append(note)
-        if isinstance(note, Ready):
-            end = min(end, time.monotonic() + left)
-            break
-    while time.monotonic() < end:
-        with locked(path) if plan.fault == "locked" else nullcontext():
-            notes += listen(receiver, min(end, time.monotonic() + luck.uniform(0, 0.1)))
-        notes += listen(receiver, min(end, time.monotonic() + luck.uniform(0, 0.1)))
+    if luck.random() < EARLY:
+        notes = [*listen(receiver, time.monotonic() + luck.uniform(0, SLICE))]
+    else:
+        notes = lead(receiver, plan, luck, luck.randint(0, size.acks))
     assert process.exitcode is None, f"life {seed} ({plan}) ended by itself with {process.exitcode}"
     process.kill()
     process.join()
     return [*notes, *listen(receiver, float("inf"))]
+
+
+def lead(receiver: Connection, plan: Plan, luck: random.Random, acks: int) -> list[Note]:
+    """Let a process play until so many presses were acknowledged and some more moments; for one with that fault now and then locked out."""
+    end = time.monotonic() + WAIT
+    notes: list[Note] = []
+    for note in listen(receiver, end):
+        notes.append(note)
+        if isinstance(note, Ready):
+            break
+    while sum(isinstance(note, Ack) for note in notes) < acks and time.monotonic() < end:
+        with locked(Path(plan.path)) if plan.fault == "locked" else nullcontext():
+            notes += listen(receiver, time.monotonic() + luck.uniform(0, SLICE))
+        notes += listen(receiver, time.monotonic() + luck.uniform(0, SLICE))
+    return notes
 
 
 def listen(receiver: Connection, end: float) -> Iterator[Note]:
