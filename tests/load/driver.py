@@ -33,8 +33,14 @@ class Driver:
         self._idle = list(crowd.tables)
         self._steps: set[asyncio.Task[None]] = set()
         self._rate = 10.0
+        self._begun: set[int] = set()
         self.held = 0
         """How often no table was free, since each waited for the bot."""
+
+    @property
+    def begun(self) -> int:
+        """At how many tables a match has begun."""
+        return len(self._begun)
 
     async def run(self) -> None:
         """Drives for ever."""
@@ -53,11 +59,18 @@ class Driver:
         if not self._idle:
             self.held += 1
             return
-        at = self._luck.randrange(len(self._idle))
+        at = self._luck.choice(self._fresh() or range(len(self._idle)))
         self._idle[at], self._idle[-1] = self._idle[-1], self._idle[at]
         task = asyncio.create_task(self._step(self._idle.pop()))
         self._steps.add(task)
         task.add_done_callback(self._done)
+
+    def _fresh(self) -> list[int]:
+        """Of the free tables those at which no match has begun yet; none once all have."""
+        if self.begun < len(self._crowd.tables):
+            self._begun |= {table.channel for table in self._crowd.tables if self._crowd.is_live(table)}
+            return [at for at, table in enumerate(self._idle) if table.channel not in self._begun]
+        return []
 
     async def _step(self, table: Table) -> None:
         await self._crowd.step(table)

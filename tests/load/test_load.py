@@ -105,11 +105,9 @@ async def measure(wire: Wire, crowd: Crowd, folder: Path) -> Measured:
     async with wire.serve(), running(wire, folder) as bot:
         driver = Driver(wire, crowd)
         driving = asyncio.create_task(driver.run())
-        started: set[int] = set()
-        while len(started) < TABLES:
+        while driver.begun < TABLES:
             await asyncio.sleep(1)
             bot.check()
-            started |= {table.channel for table in crowd.tables if crowd.is_live(table)}
         await asyncio.sleep(WARM)
         before = Count.take(wire, crowd, driver)
         for _ in range(LOOKS):

@@ -17,7 +17,7 @@ if sys.platform != "win32":
 Fault = Literal["", "full", "short", "locked"]
 """Nothing; SQLite finds no page free (SQLITE_FULL); the operating system lets no file grow (a write error); another program writes."""
 FAULTS: tuple[Fault, ...] = ("", "full", "locked") if sys.platform == "win32" else ("", "full", "short", "locked")
-SOUND, FAILING = 0.06, 0.08
+SOUND, FAILING = 0.03, 0.04
 """How many seconds the disk works and fails at most, in turns."""
 
 
