@@ -131,6 +131,18 @@ async def test_a_second_preview_says_why_it_has_another_address(
     assert f":{port}" not in address
 
 
+async def test_a_preview_at_its_usual_address_says_nothing_of_another_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    monkeypatch.setattr(preview, "PORT", port)
+    async with shown(monkeypatch, Scene(opens=False), beat=1000) as stage:
+        assert f":{port}/" in stage.page.url
+    assert "in use" not in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("language", Localizer.load().languages)
 async def test_everybody_speaks_the_language_asked_for(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     async with shown(monkeypatch, Scene(port=0, members=3, language=language), beat=1000) as stage:

@@ -11,6 +11,7 @@ import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -108,7 +109,7 @@ async def _run(settings: Settings, scene: Scene, port: int) -> None:
 
 async def _show(env: Any, page: Any, scene: Scene) -> None:
     tabs = Tabs(env, page)
-    if scene.port is None and not page.url.rstrip("/").endswith(f":{PORT}"):
+    if scene.port is None and urlsplit(page.url).port != PORT:
         print(f"Port {PORT} is in use, perhaps by another preview, so this one has another address.", flush=True)
     print(f"The preview of Aviary: {page.url}", flush=True)
     print("Type /play there; the menu at the top chooses through whose eyes you look. Ctrl+C ends it.", flush=True)
