@@ -128,6 +128,30 @@ def test_spaces_say_what_lies_there_and_a_seen_card_only_to_the_one_who_saw_it()
     assert render(VOICE.private(table.view(0), NAMES[:2])[-1])["en"] == "On space 5 you have seen Kingfisher (Feather, green 6)."
 
 
+def test_a_threat_to_be_removed_is_named_as_within_a_sentence():
+    view = Table("build", (0,), display={"E": "ET"}, die=4).view(0)
+    assert render(VOICE.label(view, ("remove", 3))) == {"en": "Free-roaming cats (Egg, bottom)", "cs": "Volně pobíhající kočky (Vejce, dole)"}
+    assert render(VOICE.action(view, ("remove", 3))) == {
+        "en": "Remove free-roaming cats (Egg, bottom)",
+        "cs": "Odstranit hrozbu volně pobíhající kočky (Vejce, dole)",
+    }
+
+
+def test_a_swap_repeats_no_card_and_draws_no_emoji():
+    """The panel says which card was chosen first above the question; Discord makes an emoji of the arrow U+2194."""
+    view = Table("swap").view(0)
+    assert render(VOICE.part(view, ("swap", 4)))["en"] == "Which card does it change places with?"
+    assert render(VOICE.action(view, ("swap", 0, 4)))["en"] == "Swap: 1. Eurasian wren ⇄ 5. Jay"
+
+
+def test_a_card_that_is_played_takes_its_cards_in_czech_too():
+    """It is not played "for" its line in Czech, and "její" would be the player's as well as the card's."""
+    view = Table("play").view(0)
+    assert render(VOICE.ask(view, NAMES[:2]))["cs"] == "Simone vybírá kartu, kterou zahraje."
+    told = render(VOICE.story(view, ("played", (), (0, card("EA"))), NAMES[:2]))
+    assert told["cs"] == "Simone hraje kartu křepelka polní (Vejce, jantarová 4) a\u00a0bere karty z\u00a0polí 1, 4, 7."
+
+
 def test_the_own_hand_says_who_knows_a_card_and_whether_it_may_be_placed():
     table = Table(
         "build", (0,), hand="N4 E4 FR FT", known=((card("E4"), card("S4")), ()), display={"S": "S5 ST S6"}, danger=(0, 7),
