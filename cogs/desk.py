@@ -175,7 +175,7 @@ class Desk:
     async def drawn(self, game: str, stem: str, sketch: Sketch, words: Words) -> tuple[Attachment, ...]:
         """A picture with its alt text, of a match or not; `stem` begins its file's name. Empty when it cannot be drawn."""
         kind, view, names = sketch.kind, sketch.view, sketch.names
-        alt = fit(" ".join(map(words, self.services.voices[game].alt(view, names, kind))), ALT)
+        alt = fit("\n".join(map(words, self.services.voices[game].alt(view, names, kind))), ALT)
         try:
             data = await self.services.artist.draw(
                 game, kind, view, names, words, prefix=sketch.prefix, events=sketch.told, extra=sketch.extra
