@@ -130,11 +130,22 @@ def test_spaces_say_what_lies_there_and_a_seen_card_only_to_the_one_who_saw_it()
 
 def test_a_threat_to_be_removed_is_named_as_within_a_sentence():
     view = Table("build", (0,), display={"E": "ET"}, die=4).view(0)
-    assert render(VOICE.label(view, ("remove", 3))) == {"en": "Free-roaming cats (Egg, bottom)", "cs": "Volně pobíhající kočky (Vejce, dole)"}
+    assert render(VOICE.label(view, ("remove", 3)))["en"] == "Free-roaming cats (Egg, bottom)"
     assert render(VOICE.action(view, ("remove", 3))) == {
         "en": "Remove free-roaming cats (Egg, bottom)",
         "cs": "Odstranit hrozbu volně pobíhající kočky (Vejce, dole)",
     }
+
+
+def test_a_chosen_die_is_told_of_somebody_and_orders_nobody_about():
+    """The log is read by all: it is no advice to the reader to look at a card of the board or to remove a threat."""
+    view = Table("play").view(0)
+    told = [render(VOICE.story(view, ("chose", (), (0, face)), NAMES[:2])) for face in range(6)]
+    assert told[4] == {
+        "en": "Simone chooses a white die: Skull, a threat may be removed.",
+        "cs": "Simone si vybírá bílou kostku: Lebka, lze odstranit jednu hrozbu.",
+    }
+    assert [line for line in told if "your" in line["en"] or re.search(r"(te|ste)\b", line["cs"])] == []
 
 
 def test_a_swap_repeats_no_card_and_draws_no_emoji():
