@@ -1,15 +1,17 @@
 # make play   start the bot, or the preview in the browser when there is no DISCORD_TOKEN
 # make test   everything that must hold: ruff, mypy, pytest
-# make bench  the figures · make soak  the long tests · make gallery  all pictures on one page · make lock  pin the dependencies anew
+# make bench  the figures · make soak  the long tests · make gallery  all pictures on one page
+# make audit  known vulnerabilities of the pinned libraries (asks a service on the internet) · make lock  pin them anew
 
 VENV := .venv
 RUN := $(VENV)/bin/python
 PYTHON := $(shell for name in python3.11 python3 python; do \
 	if "$$name" -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' 2>/dev/null; then echo "$$name"; break; fi; done)
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement
-COMPILE := $(RUN) -m uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
+COMPILE_ONLY := $(RUN) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
+COMPILE := $(COMPILE_ONLY) pyproject.toml
 
-.PHONY: play test bench soak gallery lock clean
+.PHONY: play test bench soak gallery audit lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/run
@@ -29,10 +31,14 @@ soak: $(VENV)/dev
 gallery: $(VENV)/dev
 	$(RUN) -m tests.render.gallery gallery
 
+audit: $(VENV)/dev $(VENV)/audit/done
+	$(RUN) -m tests.audit $(VENV)/audit/bin/pip-audit requirements.lock requirements-dev.lock requirements-audit.lock
+
 lock: $(VENV)/dev
 	$(RUN) -m pip install --quiet --disable-pip-version-check uv
 	$(COMPILE) --group preview --output-file requirements.lock
 	$(COMPILE) --group preview --group dev --output-file requirements-dev.lock
+	$(COMPILE_ONLY) --group audit --output-file requirements-audit.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -43,6 +49,12 @@ $(VENV)/bin/python:
 
 $(VENV)/run: requirements.lock $(VENV)/bin/python
 	$(INSTALL) requirements.lock
+	@touch $@
+
+# In an environment of its own: what checks the libraries must not choose their versions.
+$(VENV)/audit/done: requirements-audit.lock $(VENV)/bin/python
+	@$(RUN) -m venv $(VENV)/audit
+	$(VENV)/audit/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-audit.lock
 	@touch $@
 
 $(VENV)/dev: requirements-dev.lock $(VENV)/bin/python

@@ -17,7 +17,7 @@ from cogs.more import More
 from cogs.panel import Panels
 from cogs.rulebook import Rulebooks
 from cogs.typed import Labelled, find_action, fitting, suggest
-from cogs.wording import footer, heading
+from cogs.wording import footer, heading, legend
 from engine.core.errors import NotationError
 from engine.core.notation import Action, from_text, to_text
 from engine.core.phrase import say
@@ -161,7 +161,7 @@ class Deeds:
 
     async def _result_alone(self, caller: Caller, match: Match) -> Draft:
         """The result of a match for the caller alone: scoring, picture and record."""
-        lines, files = await self._desk.boards.result(match, caller.words)
+        lines, files = await self._desk.boards.result(match, caller.words, caller.user)
         link = await self._desk.link(match)
         row: tuple[Component, ...] = (Link(link, caller.words(say("button-board"))),) if link else ()
         head, foot = heading(self._desk, match, None, caller.words), footer(self._desk, match, caller.words)
@@ -178,6 +178,7 @@ class Deeds:
             # A lobby, or a match that this bot cannot play on: there is no board to draw.
             return Draft("\n".join((heading(self._desk, match, None, words), footer(self._desk, match, words))), rows=(row,))
         asked = words(self._desk.voice(match).ask(view, await self._desk.text_names(match))) if match.status == "live" else ""
-        lines = [heading(self._desk, match, view, words), asked, footer(self._desk, match, words)]
-        files = await self._desk.boards.board_picture(match, view, words)
+        helps = legend(self._desk.voice(match), view, words, self._desk.preferences.letters_of(caller.user))
+        lines = [heading(self._desk, match, view, words), asked, *helps, footer(self._desk, match, words)]
+        files = await self._desk.boards.board_picture(match, view, words, reader=caller.user)
         return Draft(fit("\n".join(filter(None, lines)), CONTENT), files, (row,))

@@ -38,7 +38,8 @@ LOCALE: Final = "locale"
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """What a picture is wanted of: its kind, the view, the names by seat, what is chosen so far, what has just happened, and more."""
+    """What a picture is wanted of: its kind, the view, the names by seat, what is chosen so far, what has just happened, more of it,
+    and whether its pieces bear letters."""
 
     kind: str
     view: View
@@ -46,6 +47,7 @@ class Sketch:
     prefix: Action = ()
     told: tuple[Told, ...] = ()
     extra: object = None
+    lettered: bool = False
 
 
 class Desk:
@@ -107,7 +109,7 @@ class Desk:
                     await self.services.store.settings.put("user", caller.user, LOCALE, spoken)
             except StoreError as error:
                 # No reason to refuse a press: the next one tries again.
-                logger.warning("the language of %d was not kept: %s", caller.user, error)
+                logger.warning("the language of %(user)d was not kept: %(error)s", {"user": caller.user, "error": error})
                 return
             self._languages[caller.user] = spoken
 
@@ -160,28 +162,40 @@ class Desk:
         prefix: Action = (),
         since: int | None = None,
         legal: Sequence[Action] = (),
+        lettered: bool = False,
     ) -> tuple[Attachment, ...]:
-        """A picture with its alt text; `since` marks what happened after that entry, as far as the viewer may know, and `legal` what
-        is open to the seat.
+        """A picture with its alt text; `since` marks what happened after that entry, as far as the viewer may know, `legal` what is
+        open to the seat; `lettered` puts letters on pieces.
 
         Empty when it cannot be drawn: the text and the buttons are enough to play, and a fault of a picture shall stop no match.
         """
         viewer = None if view.seat < 0 else match.players[view.seat]
         told = await self.told(match, viewer, since) if since is not None else ()
         extra: object = self.games[match.game].summary(view) if kind == "result" else tuple(legal) or None
-        sketch = Sketch(kind, view, await self.names(match), prefix, told, extra)
+        sketch = Sketch(kind, view, await self.names(match), prefix, told, extra, lettered=lettered)
         return await self.drawn(match.game, f"{match.game}-{match.id}", sketch, words)
 
     async def drawn(self, game: str, stem: str, sketch: Sketch, words: Words) -> tuple[Attachment, ...]:
         """A picture with its alt text, of a match or not; `stem` begins its file's name. Empty when it cannot be drawn."""
         kind, view, names = sketch.kind, sketch.view, sketch.names
-        alt = fit("\n".join(map(words, self.services.voices[game].alt(view, names, kind))), ALT)
+        voice = self.services.voices[game]
+        alt = fit("\n".join(map(words, voice.alt(view, names, kind))), ALT)
         try:
+            terms = voice.terms(view, sketch.told)
             data = await self.services.artist.draw(
-                game, kind, view, names, words, prefix=sketch.prefix, events=sketch.told, extra=sketch.extra
+                game,
+                kind,
+                view,
+                names,
+                words,
+                prefix=sketch.prefix,
+                events=sketch.told,
+                extra=sketch.extra,
+                terms=terms,
+                lettered=sketch.lettered,
             )
         except Exception:
-            logger.exception("the picture %r of %s cannot be drawn", kind, stem)
+            logger.exception("the picture %(picture)r of %(subject)s cannot be drawn", {"picture": kind, "subject": stem})
             return ()
         return (picture(f"{stem}-{kind}", data, alt),)
 

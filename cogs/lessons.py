@@ -10,7 +10,7 @@ from cogs.draft import GO, MAIN, Button, Draft, Row
 from cogs.limits import CONTENT, fit
 from cogs.menus import menu_rows
 from cogs.people import escaped, plain
-from cogs.wording import newest_lines, said
+from cogs.wording import legend, newest_lines, said
 from engine.core.lesson import Lesson, Moment
 from engine.core.menu import Menu, open_menu
 from engine.core.notation import Action
@@ -91,7 +91,7 @@ class Lessons:
         rows = self._rows(caller, game, lesson, number, moment, menu, page)
         shown = Sketch(
             "result" if over else "seat", moment.view, names, menu.prefix if menu else (), moment.told if first else (),
-            lesson.game.summary(moment.view) if over else moment.legal or None,
+            lesson.game.summary(moment.view) if over else moment.legal or None, self._desk.preferences.letters_of(caller.user),
         )  # fmt: skip
         files = await self._desk.drawn(game, f"{game}-lesson-{number + 1}", shown, words)
         return Draft(fit("\n".join(lines), CONTENT), files, rows)
@@ -105,8 +105,8 @@ class Lessons:
             asked = words(say("panel-confirm", action=voice.action(moment.view, menu.prefix)))
             return [asked, *(words(voice.hint(moment.view, hint)) for hint in hints), words(say("panel-sure"))]
         chosen = said((voice.label(moment.view, menu.prefix[:size]) for size in range(2, len(menu.prefix) + 1)), words)
-        legend = said(voice.legend(moment.view), words)
-        return [*legend, *filter(None, [" › ".join(chosen)]), words(say("learn-asked", ask=voice.part(moment.view, menu.prefix)))]
+        helps = legend(voice, moment.view, words, self._desk.preferences.letters_of(caller.user))
+        return [*helps, *filter(None, [" › ".join(chosen)]), words(say("learn-asked", ask=voice.part(moment.view, menu.prefix)))]
 
     def _rows(
         self, caller: Caller, game: str, lesson: Lesson, number: int, moment: Moment, menu: Menu | None, page: int

@@ -7,7 +7,7 @@ from cogs.desk import Desk
 from cogs.draft import GO, MAIN, Button, Component, Draft, Link, Row
 from cogs.limits import CONTENT, fit
 from cogs.menus import menu_rows
-from cogs.wording import footer, heading, newest_lines, said, story_lines
+from cogs.wording import footer, heading, legend, newest_lines, said, story_lines
 from engine.core.game import View
 from engine.core.menu import Menu, open_menu
 from engine.core.notation import Action
@@ -85,7 +85,7 @@ class Panels:
         lines.append(self._desk.boards.homeless_line(match, words))
         return Draft(
             fit("\n".join(line for line in lines if line), CONTENT),
-            await self._desk.picture(match, "seat", view, words, menu.prefix, legal=legal),
+            await self._desk.picture(match, "seat", view, words, menu.prefix, legal=legal, lettered=self._lettered(caller)),
             await self._rows(caller, match, view, menu, place, page),
         )
 
@@ -98,7 +98,7 @@ class Panels:
             asked = voice.ask(view, names)
             # First of all to one who is not asked, who may have pressed Move.
             lines = [*lines, words(asked)] if view.seat in view.to_act else [words(say("hand-waiting", ask=asked)), *lines]
-        lines += said((*voice.legend(view), *voice.private(view, names)), words)
+        lines += legend(voice, view, words, self._lettered(caller)) + said(voice.private(view, names), words)
         rows: tuple[Component, ...] = ()
         if view.seat in view.to_act:
             rows += (Button(Address("move", str(match.id), match.seq), words(say("button-move")), MAIN),)
@@ -106,7 +106,7 @@ class Panels:
             rows += (Link(link, words(say("button-board"))),)
         lines += [self._desk.boards.homeless_line(match, words), footer(self._desk, match, words)]
         legal = await self._desk.service.legal(match.id, caller.user)
-        files = await self._desk.picture(match, "seat", view, words, legal=legal)
+        files = await self._desk.picture(match, "seat", view, words, legal=legal, lettered=self._lettered(caller))
         return Draft(fit("\n".join(filter(None, lines)), CONTENT), files, (rows,))
 
     async def why(self, caller: Caller, address: Address) -> None:
@@ -126,6 +126,9 @@ class Panels:
         view = await self._desk.service.view(match.id, caller.user)
         return [f"> {line}" for line in said(self._desk.voice(match).why(view, action), caller.words)] if view.seat >= 0 else []
 
+    def _lettered(self, caller: Caller) -> bool:
+        return self._desk.preferences.letters_of(caller.user)
+
     async def _own_view(self, caller: Caller, match: Match) -> View:
         if match.status == "lobby":
             raise refuse("error-not-started")
@@ -140,7 +143,8 @@ class Panels:
         if not menu.is_whole:
             chosen = said((voice.label(view, menu.prefix[:size]) for size in range(2, len(menu.prefix) + 1)), words)
             asked = words(voice.ask(view, names))
-            return [*said(voice.legend(view), words), asked, " › ".join(chosen), words(voice.part(view, menu.prefix))]
+            helps = legend(voice, view, words, self._lettered(caller))
+            return [*helps, asked, " › ".join(chosen), words(voice.part(view, menu.prefix))]
         hints = self._desk.games[match.game].hints(view, view.seat, menu.prefix)
         return [
             words(say("panel-confirm", action=voice.action(view, menu.prefix))),

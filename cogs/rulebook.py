@@ -44,5 +44,8 @@ class Rulebooks:
         if example is None:
             return paged(heading, lines, place, page, words, rows)
         lines.append(words(say("rules-picture", caption=example.caption)))
-        shown = Sketch(example.kind, example.view, tuple(map(words, example.names)), example.prefix, example.events, example.extra)
+        lettered = self._desk.preferences.letters_of(caller.user)
+        lines += said(filter(None, [voice.letters(example.view) if lettered else None]), words)
+        names = tuple(map(words, example.names))
+        shown = Sketch(example.kind, example.view, names, example.prefix, example.events, example.extra, lettered)
         return replace(paged(heading, lines, place, page, words, rows), files=await self._desk.drawn(game, f"{game}-{topic}", shown, words))

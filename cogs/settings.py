@@ -1,5 +1,7 @@
 """The settings that people and servers choose by menus: /settings me and /settings server."""
 
+from typing import Final
+
 from cogs.address import Address, AddressError, read_prefix
 from cogs.answers import refuse
 from cogs.caller import Caller
@@ -7,7 +9,7 @@ from cogs.desk import Desk
 from cogs.draft import Button, ChannelSelect, Draft, Row, Select
 from cogs.entitled import may_set_up
 from cogs.limits import OPTIONS_A_SELECT
-from cogs.preferences import CHANNELS, CONFIRM, DIRECT, ENDER_RULES, ENDERS, LANGUAGE, OFF
+from cogs.preferences import CHANNELS, CONFIRM, DIRECT, ENDER_RULES, ENDERS, LANGUAGE, LETTERS
 from cogs.wording import channel_mention
 from engine.core.notation import Action
 from engine.core.phrase import Phrase, say
@@ -15,6 +17,8 @@ from engine.core.phrase import Phrase, say
 _AUTOMATIC: Action = ("automatic",)
 _ON: Action = ("on",)
 _OFF: Action = ("off",)
+_NAMED: Final = {*((ENDERS, (rule,)) for rule in ENDER_RULES), (LETTERS, _ON), (LETTERS, _OFF)}
+"""What servers choose by name: the setting and the choice."""
 _MINE = Address("mine", "settings")
 _SERVER = Address("server", "settings")
 
@@ -32,12 +36,11 @@ class SettingsPanels:
     def draft_mine(self, caller: Caller) -> Draft:
         """The caller's own settings."""
         words, user = caller.words, caller.user
-        lines = ("settings-mine", "settings-mine-language", "settings-mine-confirm", "settings-mine-direct")
+        lines = ("settings-mine", *(f"settings-mine-{key}" for key in (LANGUAGE, CONFIRM, DIRECT, LETTERS)))
         spoken = self._desk.spoken_language(caller.interaction)
         rows: tuple[Row, ...] = (
             (self._languages(_MINE, caller, self._desk.chosen_language(user), "settings-client", spoken),),
-            (self._switch(caller, CONFIRM, self._preferences.confirms(user)),),
-            (self._switch(caller, DIRECT, self._preferences.wants_direct(user)),),
+            *((self._switch(_MINE, caller, key, self._preferences.is_on("user", user, key)),) for key in (CONFIRM, DIRECT, LETTERS)),
         )
         return Draft("\n".join(words(say(line)) for line in lines), rows=rows)
 
@@ -47,13 +50,13 @@ class SettingsPanels:
         if key == LANGUAGE:
             await self._preferences.choose("user", caller.user, LANGUAGE, self._language(chosen))
             caller.speak(self._desk.chosen_language(caller.user) or self._desk.spoken_language(caller.interaction), self._localizer)
-        elif key in (CONFIRM, DIRECT) and chosen in (_ON, _OFF):
-            await self._preferences.choose("user", caller.user, str(key), OFF if chosen == _OFF else None)
+        elif key in (CONFIRM, DIRECT, LETTERS) and chosen in (_ON, _OFF):
+            await self._preferences.choose("user", caller.user, str(key), str(chosen[0]))
         else:
             raise AddressError(f"no setting {address.prefix} that can be {chosen}")
         await caller.show(self.draft_mine(caller))
-        if key in (LANGUAGE, DIRECT):
-            # The direct messages that are there already, in the other language or not at all.
+        if key in (LANGUAGE, DIRECT, LETTERS):
+            # The direct messages that are there already, in the other language, not at all, or with other pictures.
             for match in await self._desk.service.of_player(caller.user):
                 self._desk.hands.anew(match.id, caller.user)
 
@@ -68,6 +71,7 @@ class SettingsPanels:
             words(say("settings-server")),
             words(say("settings-server-language")),
             words(say("settings-server-channels", channels=named) if named else say("settings-server-channels-all")),
+            words(say("settings-server-letters")),
             words(say("settings-server-enders")),
         ]
         place = Address("server", "settings", 0, (CHANNELS,))
@@ -78,6 +82,7 @@ class SettingsPanels:
         rows: tuple[Row, ...] = (
             (self._languages(_SERVER, caller, self._preferences.language_in(server), "settings-locale", spoken),),
             (ChannelSelect(place, words(say("settings-channels-ask")), channels),),
+            (self._switch(_SERVER, caller, LETTERS, self._preferences.letters_in(server)),),
             (Select(_SERVER.at("server", (ENDERS,)), words(say("settings-enders-ask")), enders, (rule,)),),
             (Button(place.at("server", (CHANNELS,), 1), words(say("settings-channels-all")), enabled=bool(channels)),),
         )
@@ -92,8 +97,8 @@ class SettingsPanels:
         elif key == CHANNELS:
             ids = [] if address.page else [value for value in caller.values if value.isdecimal()]
             value = " ".join(ids[:OPTIONS_A_SELECT]) or None
-        elif key == ENDERS and (chosen := _chosen(caller)) in [(rule,) for rule in ENDER_RULES]:
-            value = str(chosen[0])
+        elif (key, _chosen(caller)) in _NAMED:
+            value = str(_chosen(caller)[0])
         else:
             raise AddressError(f"no setting {address.prefix} of a server that can be {caller.values}")
         await self._preferences.choose("guild", server, str(key), value)
@@ -117,9 +122,9 @@ class SettingsPanels:
         now = ("language", tags.index(chosen)) if chosen in tags else _AUTOMATIC
         return Select(place.at(place.kind, (LANGUAGE,)), caller.words(say("settings-language-ask")), (first, *named), now)
 
-    def _switch(self, caller: Caller, key: str, is_on: bool) -> Select:
+    def _switch(self, place: Address, caller: Caller, key: str, is_on: bool) -> Select:
         choices = tuple((value, caller.words(_switched(key, value))) for value in (_ON, _OFF))
-        return Select(_MINE.at("mine", (key,)), caller.words(say(f"settings-{key}-ask")), choices, _ON if is_on else _OFF)
+        return Select(place.at(place.kind, (key,)), caller.words(say(f"settings-{key}-ask")), choices, _ON if is_on else _OFF)
 
     def _language(self, chosen: Action) -> str | None:
         """The tag of a chosen language; None for the one that comes by itself. Raises AddressError for none of these."""

@@ -16,6 +16,7 @@ HOME: Final = Path(__file__).resolve().parent.parent
 ENV_FILE: Final = HOME / ".env"
 PREFIX: Final = "AVIARY_"
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+FORMATS: Final = ("text", "json")
 MOST_WORKERS: Final = 16
 SHOWN: Final = 80
 """How many characters of a wrong value a sentence repeats."""
@@ -32,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     language: str = "en"
     """What public messages speak in a server that has not chosen a language and whose locale has no texts."""
     log_level: str = "INFO"
+    log_format: str = "text"
+    """What the log is written as: "text", lines for people, or "json", an object a line."""
     cards_dir: Path | None = None
     """Component files that replace the house sets: GAME.toml for each game that the owner has transcribed."""
     picture_workers: int = 2
@@ -125,6 +128,11 @@ def _level(name: str, value: str) -> str:
         raise SettingsError(f"{name} is {_short(value)}; it can be: {', '.join(LEVELS)}.")
     return value.upper()
 
+def _format(name: str, value: str) -> str:
+    if value.lower() not in FORMATS:
+        raise SettingsError(f"{name} is {_short(value)}; it can be: {', '.join(FORMATS)}.")
+    return value.lower()
+
 def _workers(name: str, value: str) -> int:
     # The length first: Python turns no text of thousands of digits into a number.
     if not (value.isascii() and value.isdigit() and len(value) <= len(str(MOST_WORKERS)) and 1 <= int(value) <= MOST_WORKERS):
@@ -136,6 +144,7 @@ READERS: Final[Mapping[str, tuple[str, Callable[[str, str], object]]]] = {
     "AVIARY_DATABASE": ("database", _path),
     "AVIARY_LANGUAGE": ("language", _language),
     "AVIARY_LOG_LEVEL": ("log_level", _level),
+    "AVIARY_LOG_FORMAT": ("log_format", _format),
     "AVIARY_CARDS_DIR": ("cards_dir", _folder),
     "AVIARY_PICTURE_WORKERS": ("picture_workers", _workers),
 }

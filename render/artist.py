@@ -5,10 +5,12 @@ import sys
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.game import Told, View
 from engine.core.notation import Action
+from engine.core.phrase import Phrase
 from render.paint import Painter
 from render.scenes import Request, SceneMaker, Words, bird_told_me, bower, crows, game_of_birds
 
@@ -21,6 +23,7 @@ SCENES: Mapping[str, SceneMaker] = {
 """The maker of scenes of each game that has pictures."""
 
 
+NO_TERMS: Mapping[str, Phrase] = MappingProxyType({})
 SWITCH = 0.0005
 """Seconds after which a thread lets another one have the interpreter."""
 
@@ -45,14 +48,17 @@ class Artist:
         prefix: Action = (),
         events: tuple[Told, ...] = (),
         extra: Any = None,
+        terms: Mapping[str, Phrase] = NO_TERMS,
+        lettered: bool = False,
     ) -> bytes:
         """A picture as a PNG file: "board" for spectators, "seat" for the seat that the view belongs to, "result" for the end.
 
         `extra` is the scoring for a "result"; for a "seat" it may be the seat's legal actions, and what they leave open is marked.
+        `terms` are those of the game's voice. `lettered` pictures tell by letters, too, what others tell by colour and shape.
 
         Raises KeyError for a game without pictures, ValueError for a kind of picture that it does not have.
         """
-        request = Request(kind, view, names, words, prefix, events, extra)
+        request = Request(kind, view, names, words, prefix, events, extra, terms, lettered)
         return await asyncio.get_running_loop().run_in_executor(self._pool, self.render, game_id, request)
 
     def render(self, game_id: str, request: Request) -> bytes:

@@ -6,6 +6,7 @@ Source Sans Pro (SIL Open Font License) comes from PyPI; it covers Czech. Names 
 import unicodedata
 from functools import cache, lru_cache
 from importlib.util import find_spec
+from math import ceil, floor
 from pathlib import Path
 
 from PIL import ImageFont
@@ -43,6 +44,13 @@ def measure(text: str, size: int) -> int:
     """The width of a line in pixels, what juts out at its ends included."""
     left, _, right, _ = font(size).getbbox(text, anchor="ls")
     return round(max(right, font(size).getlength(text)) - min(left, 0)) + 1
+
+
+@lru_cache(maxsize=512)
+def extent(text: str, size: int) -> tuple[int, int, int, int]:
+    """What a text really covers, counted from the beginning of its baseline: left, top, right, bottom in pixels."""
+    left, top, right, bottom = font(size).getbbox(text, anchor="ls")
+    return floor(left), floor(top), ceil(right), ceil(bottom)
 
 
 @lru_cache(maxsize=2048)

@@ -3,29 +3,36 @@
 Parts are painted in their order. Each is opaque: what has soft edges names the colour of the ground it lies on.
 """
 
+from abc import ABCMeta, abstractmethod
 from math import ceil
 
 import msgspec
 
-from render.fonts import LINE, TIGHT_LINE, fit, measure
+from render.fonts import LINE, TIGHT_LINE, extent, fit, measure
 from render.theme import Colour
 
 Bounds = tuple[int, int, int, int]
 """left, top, right, bottom in pixels; right and bottom are just outside."""
 
 RIGHT, DOWN, LEFT, UP = 1, 2, 4, 8
+PLATE = 5
+"""The edge of a letter's plate, and the room inside it, together."""
 
 
-class Part(msgspec.Struct, frozen=True):
+class _PartMeta(msgspec.StructMeta, ABCMeta):
+    """Structs of which some are abstract."""
+
+
+class Part(msgspec.Struct, frozen=True, metaclass=_PartMeta):
     """Something that takes a rectangle of the picture."""
 
     x: int
     y: int
 
     @property
+    @abstractmethod
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
-        raise NotImplementedError
 
     @property
     def bounds(self) -> Bounds:
@@ -123,6 +130,18 @@ class Text(Part, frozen=True):
     @property
     def size(self) -> tuple[int, int]:
         return measure(self.text, self.font), ceil(self.font * (TIGHT_LINE if self.tight else LINE))
+
+
+class Letter(Part, frozen=True):
+    """A small plate with a letter or two over a piece, which tells its kind without colour and shape; as large as its text."""
+
+    text: str
+    font: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        left, top, right, bottom = extent(self.text, self.font)
+        return right - left + 2 * PLATE, bottom - top + 2 * PLATE
 
 
 class Frame(Part, frozen=True):

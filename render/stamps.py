@@ -10,15 +10,15 @@ from typing import Generic, TypeVar
 
 from PIL import Image, ImageDraw
 
-from render.fonts import BASELINE, TIGHT_BASELINE, font
+from render.fonts import BASELINE, TIGHT_BASELINE, extent, font
 from render.layout import spots
 from render.palette import PALETTE, ramp
 from render.raster import MASTER, rasterise, reduce
-from render.scene import DOWN, LEFT, RIGHT, UP, Box, Card, Part, Sprite, Square, Text, Tile
+from render.scene import DOWN, LEFT, PLATE, RIGHT, UP, Box, Card, Letter, Part, Sprite, Square, Text, Tile
 from render.sprites import sprite
 from render.sprites.materials import BASES, MATERIALS
 from render.sprites.shapes import Drawing
-from render.theme import INK
+from render.theme import HALO, INK
 
 CROSS_SIZE = 0.72
 """An X is smaller than what it crosses out, which is still to be seen."""
@@ -128,6 +128,8 @@ class Stamps:
                 return _panel(part)
             case Card():
                 return self._card(part)
+            case Letter():
+                return _letter(part)
         raise TypeError(f"no piece is made for a {type(part).__name__}")
 
     def _card(self, part: Card) -> Image.Image:
@@ -221,6 +223,8 @@ def place_free(part: Part) -> Part:
             return Box(0, 0, w, h, part.fill, part.ground, part.radius, part.edge, part.line)
         case Card():
             return Card(0, 0, part.side, part.fill, part.ground, part.layers, part.radius, part.line)
+        case Letter():
+            return Letter(0, 0, part.text, part.font)
     raise TypeError(f"no piece is made for a {type(part).__name__}")
 
 
@@ -236,6 +240,16 @@ def _panel(part: Box) -> Image.Image:
     outline = part.edge if part.line else part.fill
     pen.rounded_rectangle((0, 0, part.w * 4 - 1, part.h * 4 - 1), part.radius * 4, part.fill, outline, max(1, part.line * 4))
     return image.resize((part.w, part.h), Image.Resampling.LANCZOS, reducing_gap=2.0)
+
+
+def _letter(part: Letter) -> Image.Image:
+    """A plate with its text in the middle, in true colour."""
+    image = Image.new("RGB", part.size, HALO)
+    pen = ImageDraw.Draw(image)
+    left, top, _, _ = extent(part.text, part.font)
+    pen.text((PLATE - left, PLATE - top), part.text, fill=INK, font=font(part.font), anchor="ls")
+    pen.rectangle((0, 0, image.width - 1, image.height - 1), outline=INK, width=RIM)
+    return image
 
 
 def _inside(part: Card) -> Image.Image:

@@ -3,10 +3,11 @@
 `python tests/fake_discord.py URL ...` is `python bot.py ...` with everything that goes to Discord sent to URL.
 """
 
+import asyncio
 import json
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -35,8 +36,15 @@ class FakeDiscord:
         self.refusal: int | None = None
         self.status: int | None = None
         """Answers every HTTP request with this status, when set."""
+        self.answers: dict[str, Any] = {}
+        """More that it knows: for "METHOD /path" the answer; a number is a status with which it refuses."""
+        self.hanging: set[str] = set()
+        """What it takes and never answers: paths' beginnings, "/gateway" for the greeting and "farewell" for the end of a connection."""
+        self.sent: Sequence[dict[str, Any]] = ()
+        """Events that a bot gets when it is ready."""
         self.identified: dict[str, Any] = {}
         self.url = ""
+        self._news = asyncio.Event()
 
     @asynccontextmanager
     async def serve(self) -> AsyncIterator["FakeDiscord"]:
@@ -54,8 +62,17 @@ class FakeDiscord:
         finally:
             await runner.cleanup()
 
+    async def called(self, call: str) -> None:
+        """Waits for a call, such as "GET /users/@me"."""
+        while not self.calls[call]:
+            self._news.clear()
+            await self._news.wait()
+
     async def _answer(self, request: web.Request) -> web.Response:
         self.calls[f"{request.method} {request.path}"] += 1
+        self._news.set()
+        if any(request.path.startswith(path) for path in self.hanging):
+            await asyncio.Event().wait()
         if self.status is not None:
             return _json({"message": "no", "code": 0}, status=self.status)
         if request.headers.get("Authorization") != f"Bot {TOKEN}":
@@ -65,15 +82,21 @@ class FakeDiscord:
                 return _json(ME)
             case "GET", "/oauth2/applications/@me":
                 return _json({**ME, **APPLICATION})
+            case method, path if (found := self.answers.get(f"{method} {path}")) is not None:
+                return _json({"message": "no", "code": 0}, status=found) if isinstance(found, int) else _json(found)
             case "PUT", "/applications/1000/commands":
                 sent = await request.json()
                 known = [{"id": str(n), "application_id": "1000", "version": "1", "type": 1, **one} for n, one in enumerate(sent, 1)]
                 return _json(known)
         return _json({"message": "404: Not Found", "code": 0}, status=404)
 
-    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse()
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        if self.status is not None:
+            return _json({"message": "no", "code": 0}, status=self.status)
+        socket = web.WebSocketResponse(autoclose="farewell" not in self.hanging)
         await socket.prepare(request)
+        if "/gateway" in self.hanging:
+            await asyncio.Event().wait()
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": 40_000}, "s": None, "t": None})
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
@@ -88,6 +111,10 @@ class FakeDiscord:
                     break
                 ready = {"v": 10, "user": ME, "guilds": [], "session_id": "s", "application": {"id": "1000", "flags": 0}}
                 await socket.send_json({"op": 0, "t": "READY", "s": 1, "d": {**ready, "resume_gateway_url": f"{self.url}/gateway"}})
+                for number, event in enumerate(self.sent, 2):
+                    await socket.send_json({"op": 0, "s": number, **event})
+        if "farewell" in self.hanging:
+            await asyncio.Event().wait()
         return socket
 
 

@@ -63,6 +63,7 @@ def test_paths_start_from_the_folder_of_the_bot(tmp_path: Path) -> None:
         ("AVIARY_DATABASE", "engine", "must name a file"),
         ("AVIARY_LANGUAGE", "xx", "en, cs"),
         ("AVIARY_LOG_LEVEL", "LOUD", "DEBUG, INFO"),
+        ("AVIARY_LOG_FORMAT", "xml", "text, json"),
         ("AVIARY_CARDS_DIR", "no/such/folder", "no folder"),
         ("AVIARY_PICTURE_WORKERS", "0", "1 to 16"),
         ("AVIARY_PICTURE_WORKERS", "²", "1 to 16"),

@@ -24,7 +24,7 @@ async def create_bot(settings: Settings, *, strict: bool = False, new_chance: Ca
     a bot closes it.
     """
     games = games_with(settings.cards_dir)
-    _make_folder(settings.database)
+    make_folder(settings.database.parent)
     store = await Store.open(settings.database)
     services = Services(
         settings=settings,
@@ -39,9 +39,12 @@ async def create_bot(settings: Settings, *, strict: bool = False, new_chance: Ca
     return AviaryClient(services)
 
 
-def _make_folder(database: Path) -> None:
-    """Makes the database's folder if only that is missing; a mistyped path makes no trees of folders."""
+def make_folder(folder: Path) -> None:
+    """Makes a database's folder, or one for backups, if only that is missing; a mistyped path makes no trees of folders.
+
+    Raises StoreError.
+    """
     try:
-        database.parent.mkdir(exist_ok=True)
+        folder.mkdir(exist_ok=True)
     except OSError as error:
-        raise StoreError(f"The folder {database.parent} cannot be made ({error.strerror}): make it, or choose another path.") from error
+        raise StoreError(f"The folder {folder} cannot be made ({error.strerror}): make it, or choose another path.") from error

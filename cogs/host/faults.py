@@ -15,6 +15,16 @@ NETWORK: str = "There is no connection to {host}: check this machine's network, 
 _GATEWAY = {4004: TOKEN, 4013: INTENTS, 4014: INTENTS}
 """Codes with which Discord closes a connection for good."""
 
+MENDED: int = 2
+"""The exit status for what stays until the owner mends it; argparse uses the same for a wrong argument."""
+PASSING: int = 75
+"""The exit status for what passes by itself, so that starting again later helps (EX_TEMPFAIL of sysexits.h)."""
+
+
+def status_of(error: BaseException) -> int:
+    """The exit status for a fault that `explain` has a sentence for."""
+    return PASSING if isinstance(error, OSError | aiohttp.ClientError) or _of_discord(error) in (DISTURBANCE, LIMIT) else MENDED
+
 
 def explain(error: BaseException) -> str | None:
     """The sentence for a fault that the owner of the bot can mend; None for one that is Aviary's own and needs its traceback."""

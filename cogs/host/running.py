@@ -1,34 +1,69 @@
-"""Running: the log, the signals that stop the bot, and the bot from its login to its end."""
+"""Running: the signals that stop the bot, and the bot from its login to its end."""
 
 import asyncio
 import logging
+import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-import discord
-
 from cogs.host.building import create_bot
+from cogs.host.client import AviaryClient
 from engine.settings import Settings
+
+logger = logging.getLogger(__name__)
 
 LOGIN_SECONDS: Final = 60.0
 """How long the login may take, the registration of the commands included."""
+END_SECONDS: Final = 4.7
+"""How long the end may take: what has not finished by then is cut off, as by a kill, which loses nothing that was stored."""
 
 
 async def run(settings: Settings) -> None:
     """Runs the bot until it is told to stop. Raises what cogs.host.faults explains when it cannot start."""
     token = settings.need_token()
-    bot = await create_bot(settings)
-    endings: list[asyncio.Task[None]] = []
-    try:
-        with on_stop_signals(lambda: endings.append(asyncio.create_task(bot.close()))):
-            async with asyncio.timeout(LOGIN_SECONDS):
-                await bot.login(token)
-            await bot.connect()
-    finally:
-        await bot.close()
+    stopping = asyncio.Event()
+
+    def stop() -> None:
+        end_at_latest(END_SECONDS)
+        stopping.set()
+
+    with on_stop_signals(stop):
+        bot = await create_bot(settings)
+        working = asyncio.create_task(_work(bot, token))
+        stopped = asyncio.create_task(stopping.wait())
+        try:
+            await asyncio.wait({working, stopped}, return_when=asyncio.FIRST_COMPLETED)
+            if not stopping.is_set():
+                working.result()
+        finally:
+            await bot.close()
+            # Discord may hang in the middle of anything; what that raises now is the end's doing.
+            for task in (working, stopped):
+                task.cancel()
+            await asyncio.gather(working, stopped, return_exceptions=True)
+
+
+async def _work(bot: AviaryClient, token: str) -> None:
+    async with asyncio.timeout(LOGIN_SECONDS):
+        await bot.login(token)
+    await bot.connect()
+
+
+def end_at_latest(seconds: float) -> None:
+    """Ends the process after this time if it has not ended by itself; a thread that waits for the network may hold it otherwise."""
+
+    def end() -> None:
+        logger.warning("the end took too long and was cut short; what was stored is kept")
+        logging.shutdown()
+        os._exit(0)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
 
 
 @contextmanager
@@ -43,26 +78,3 @@ def on_stop_signals(stop: Callable[[], object]) -> Iterator[None]:
     finally:
         for number in signals:
             loop.remove_signal_handler(number)
-
-
-def set_up_log(settings: Settings) -> None:
-    """Writes the log to standard error: time, level, where, what; the token never."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(_Discreet(settings.token))
-    # Aviary speaks to nobody: discord.py need not warn that it could not.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
-    # At DEBUG discord.py logs the addresses that it calls, and those of answers hold tokens.
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))
-
-
-class _Discreet(logging.Formatter):
-    """Leaves the token out of everything, tracebacks included."""
-
-    def __init__(self, token: str) -> None:
-        super().__init__("{asctime} {levelname:<7} {name}: {message}", style="{")
-        self._token = token
-
-    def format(self, record: logging.LogRecord) -> str:
-        text = super().format(record)
-        return text.replace(self._token, "[token]") if self._token else text

@@ -1,7 +1,7 @@
 """The voice of a game: what it says, as phrases made from views. The words are in engine/text/locales."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -129,6 +129,10 @@ class Voice(ABC, Generic[V]):
         needs none. To the seat that is asked: its choices in full, where a menu has no room for that."""
         return ()
 
-    def terms(self) -> Mapping[str, Phrase]:
-        """Words that the game's pictures show, by name; a scene asks for no others."""
+    def letters(self, view: V) -> Phrase | None:
+        """What the letters mean that pictures bear for those who wish them, in a line; None where a game's pictures need none."""
+        return None
+
+    def terms(self, view: V, events: Sequence[Told] = ()) -> Mapping[str, Phrase]:
+        """What the game's pictures say in the words of its voice, by names that its scenes know; `events` are what a picture marks."""
         return {}

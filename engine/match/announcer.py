@@ -46,7 +46,7 @@ class Announcer:
         while self._tasks:
             _, late = await asyncio.wait(self._tasks, timeout=FAREWELL)
             for task in late:
-                logger.warning("a listener of %s was cut short", task.get_name())
+                logger.warning("a listener of %(subject)s was cut short", {"subject": task.get_name()})
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
@@ -55,4 +55,5 @@ class Announcer:
         try:
             await listener(change)
         except Exception:
-            logger.exception("a listener failed after match %d had changed (entry %d)", change.match, change.seq)
+            about = {"match": change.match, "seq": change.seq}
+            logger.exception("a listener failed after match %(match)d had changed (entry %(seq)d)", about)

@@ -275,7 +275,7 @@ class MatchService(MatchLists):
         try:
             added = replace(match, id=await self._store.matches.add(match))
         except StoreError as error:
-            logger.error("a new match was not saved: %s", error)
+            logger.error("a new match was not saved: %(error)s", {"error": error})
             raise NotSavedError() from error
         self._announcer.announce(Changed(added.id, added.seq))
         return added

@@ -105,13 +105,7 @@ class Tables:
 
     def game(self, match: Match) -> AnyGame:
         """The game with the components that a match is played with. Raises UnknownGameError, WrongCardsError."""
-        games = [game for game in self._games.values() if game.id == match.game]
-        if not games:
-            raise UnknownGameError()
-        for game in games:
-            if game.cards_digest == match.cards:
-                return game
-        raise WrongCardsError()
+        return game_of(self._games, match)
 
     async def _load(self, match_id: int) -> Table:
         match = await self.row(match_id)
@@ -135,7 +129,10 @@ class Tables:
         try:
             table = Table(match, game, codec.load(game, position.state), position.asked)
         except msgspec.MsgspecError as error:
-            logger.error("the state of match %d does not fit revision %d of %s: %s", match.id, game.revision, game.id, error)
+            logger.error(
+                "the state of match %(match)d does not fit revision %(revision)d of %(game)s: %(error)s",
+                {"match": match.id, "revision": game.revision, "game": game.id, "error": error},
+            )
             raise OtherRulesError() from error
         if match.revision > game.revision:
             raise OtherRulesError()
@@ -154,12 +151,23 @@ class Tables:
             yield
         except ConflictError as error:
             self._tables.pop(match_id, None)
-            logger.error("match %d was written by somebody else: %s", match_id, error)
+            logger.error("match %(match)d was written by somebody else: %(error)s", {"match": match_id, "error": error})
             raise StaleError() from error
         except StoreError as error:
             self._tables.pop(match_id, None)
-            logger.error("match %d was not saved: %s", match_id, error)
+            logger.error("match %(match)d was not saved: %(error)s", {"match": match_id, "error": error})
             raise NotSavedError() from error
+
+
+def game_of(known: Mapping[str, AnyGame], match: Match) -> AnyGame:
+    """The game with the components that a match is played with. Raises UnknownGameError, WrongCardsError."""
+    games = [game for game in known.values() if game.id == match.game]
+    if not games:
+        raise UnknownGameError()
+    for game in games:
+        if game.cards_digest == match.cards:
+            return game
+    raise WrongCardsError()
 
 
 @contextmanager
@@ -168,5 +176,5 @@ def reading() -> Iterator[None]:
     try:
         yield
     except StoreError as error:
-        logger.error("the database was not read: %s", error)
+        logger.error("the database was not read: %(error)s", {"error": error})
         raise NotReadError() from error

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import aiosqlite
 
@@ -12,6 +13,9 @@ from engine.store.errors import ConflictError
 Values = Sequence[int | str | None]
 Statement = tuple[str, Sequence[Values]]
 """A statement, to be run once for every row of values."""
+
+SQLITE: Final = sqlite3.sqlite_version
+"""The version of SQLite in use."""
 
 _CHUNK = 64
 
@@ -38,6 +42,14 @@ class Database(aiosqlite.Connection):
 def connect(path: Path, patience: float) -> Database:
     """A connection to be awaited; `patience` is how many seconds a write waits for another program's."""
     return Database(partial(sqlite3.connect, path, isolation_level=None, timeout=patience), _CHUNK)
+
+
+def connect_to_look(path: Path) -> Database:
+    """A connection to be awaited that changes nothing and leaves nothing beside the file (SQLite, "URI Filenames")."""
+    # With a write-ahead log there are its helping files too, and they must be read. Without one nobody has the database open, and
+    # SQLite would make them, and could not take them away again.
+    mode = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "mode=ro&immutable=1"
+    return Database(partial(sqlite3.connect, f"{path.as_uri()}?{mode}", uri=True, isolation_level=None), _CHUNK)
 
 
 def _transact(connection: sqlite3.Connection, statements: Sequence[Statement], guarded: bool) -> int | None:

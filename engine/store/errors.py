@@ -18,6 +18,10 @@ class ConflictError(StoreError):
     """A match is no longer as the writer knew it: somebody else has written it. Nothing was changed."""
 
 
+class OlderFormError(StoreError):
+    """A database that was only to be read has not been brought to this version's form yet."""
+
+
 _FULL = "The disk with the database {path} is full: make room on it."
 _LOCKED = "Another program has locked the database {path}: close that program."
 FORBIDDEN = "The database {path} cannot be written: allow the account that runs Aviary to write to the file and its folder."

@@ -2,10 +2,16 @@
 
 import os
 import sys
+import time
 import weakref
 from pathlib import Path
+from typing import Final
 
 from engine.store.errors import LeaseError, StoreError
+
+TRIES: Final = 3
+PAUSE: Final = 0.05
+"""Seconds between two tries: somebody who only looks for the holder has the lock for an instant."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -17,11 +23,16 @@ if sys.platform == "win32":
         os.lseek(file, _FAR, os.SEEK_SET)
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
         os.lseek(file, 0, os.SEEK_SET)
+
+    _lock_to_look = _lock
 else:
     import fcntl
 
     def _lock(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _lock_to_look(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
 
 
 class Lease:
@@ -37,27 +48,66 @@ class Lease:
 
         Raises LeaseError when another process (or another store of this one) holds it, StoreError when the file cannot be made.
         """
-        path = database.with_name(database.name + ".lock")
+        path = lock_file(database)
         try:
             file = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
         except OSError as error:
             reason = f"the file {path} cannot be made ({error.strerror})"
             raise StoreError(f"The database cannot be used, as {reason}: allow the account that runs Aviary to write there.") from error
         try:
-            _lock(file)
+            _lock_patiently(file)
         except OSError as error:
-            holder = os.read(file, 20).decode("ascii", "replace").strip() or "unknown"
+            holder = _number(file)
             os.close(file)
             raise LeaseError(f"Another Aviary (process {holder}) works with the database {database}: stop that one first.") from error
         os.ftruncate(file, 0)
         os.write(file, str(os.getpid()).encode())
         return cls(file)
 
+    @staticmethod
+    def holder(database: Path) -> str | None:
+        """The number of the process that works with a database ("unknown" if it has not written it yet); None if there is none.
+
+        Only looks, and takes the lease from nobody. Raises StoreError where that is not allowed.
+        """
+        path = lock_file(database)
+        try:
+            file = os.open(path, os.O_RDONLY)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise StoreError(f"The file {path} cannot be read ({error.strerror}): use the account that runs Aviary.") from error
+        try:
+            _lock_to_look(file)
+        except OSError:
+            return _number(file)
+        finally:
+            os.close(file)
+        return None
+
     def release(self) -> None:
         """Give the lease back. Doing so twice is harmless."""
         if self in _held:
             _held.discard(self)
             os.close(self._file)
+
+
+def lock_file(database: Path) -> Path:
+    """The file beside a database whose lock is the lease."""
+    return database.with_name(database.name + ".lock")
+
+
+def _lock_patiently(file: int) -> None:
+    for _ in range(TRIES - 1):
+        try:
+            return _lock(file)
+        except OSError:
+            time.sleep(PAUSE)
+    _lock(file)
+
+
+def _number(file: int) -> str:
+    return os.read(file, 20).decode("ascii", "replace").strip() or "unknown"
 
 
 _held: weakref.WeakSet[Lease] = weakref.WeakSet()

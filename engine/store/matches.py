@@ -128,6 +128,22 @@ class MatchTable:
         """The ids of all live matches."""
         return [id for (id,) in await self._store.read("SELECT id FROM matches WHERE status = 'live' ORDER BY id")]
 
+    async def started(self) -> list[int]:
+        """The ids of all matches that have a log, those that are over too."""
+        return [id for (id,) in await self._store.read("SELECT id FROM matches WHERE seq > 0 ORDER BY id")]
+
+    async def last_id(self) -> int:
+        """The largest id that any match has had."""
+        return sum([id for (id,) in await self._store.read("SELECT seq FROM sqlite_sequence WHERE name = 'matches'")])
+
+    async def skip_to(self, id: int) -> None:
+        """Give new matches ids above this one."""
+        if id > await self.last_id():
+            await self._store.write(
+                ("DELETE FROM sqlite_sequence WHERE name = 'matches'", [()]),
+                ("INSERT INTO sqlite_sequence (name, seq) VALUES ('matches', ?)", [(id,)]),
+            )
+
     async def newest(self, within: timedelta) -> list[int]:
         """The ids of the matches that changed last, also to their end: at most `within` before the very last change, whenever that was."""
         sql = "SELECT id FROM matches WHERE changed >= ? + (SELECT max(changed) FROM matches) ORDER BY id"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from engine.store.errors import StoreError
+from engine.store.errors import OlderFormError, StoreError
 
 FOLDER = Path(__file__).parent / "migrations"
 APPLICATION = 0x41564941
@@ -33,12 +33,7 @@ async def migrate(database: aiosqlite.Connection, path: Path, folder: Path = FOL
     undone, and those of earlier files stay.
     """
     files = migrations(folder)
-    version = await _number(database, "PRAGMA user_version")
-    owner = await _number(database, "PRAGMA application_id")
-    if owner != APPLICATION and (owner or version or await _number(database, "SELECT count(*) FROM sqlite_schema")):
-        raise StoreError(f"{path} is the database of another program: choose another path for Aviary's.")
-    if version > len(files):
-        raise StoreError(f"{path} was written by a newer Aviary (form {version}, known here: {len(files)}): start that version instead.")
+    version = await form(database, path, len(files))
     for number, file in enumerate(files[version:], version + 1):
         marks = f"PRAGMA user_version = {number}; PRAGMA application_id = {APPLICATION};"
         try:
@@ -47,6 +42,31 @@ async def migrate(database: aiosqlite.Connection, path: Path, folder: Path = FOL
             await database.rollback()
             raise
     return len(files) - version
+
+
+async def form(database: aiosqlite.Connection, path: Path, known: int) -> int:
+    """The number of the last migration that a database has had; 0 for an empty one.
+
+    Raises StoreError for a database of another program, or of a newer Aviary: one that has had more than the `known`.
+    """
+    version = await _number(database, "PRAGMA user_version")
+    owner = await _number(database, "PRAGMA application_id")
+    if owner != APPLICATION and (owner or version or await _number(database, "SELECT count(*) FROM sqlite_schema")):
+        raise StoreError(f"{path} is the database of another program: choose another path for Aviary's.")
+    if version > known:
+        raise StoreError(f"{path} was written by a newer Aviary (form {version}, known here: {known}): start that version instead.")
+    return version
+
+
+async def check_form(database: aiosqlite.Connection, path: Path) -> None:
+    """Raises OlderFormError unless a database is in this version's form, StoreError as `form` does."""
+    known = len(migrations())
+    version = await form(database, path, known)
+    if version < known:
+        raise OlderFormError(
+            f"{path} was written by an older Aviary (form {version}, here {known}): the bot of this version brings it up to date when it "
+            "starts."
+        )
 
 
 async def _number(database: aiosqlite.Connection, sql: str) -> int:

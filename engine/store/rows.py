@@ -48,6 +48,11 @@ class Match(msgspec.Struct, frozen=True):
     """The match that this one is the rematch of; 0: of none."""
 
     @property
+    def about(self) -> dict[str, int]:
+        """What a line of the log names, for `logger.warning("... %(match)d ...", match.about)`: the match, its seq and its place."""
+        return {"match": self.id, "seq": self.seq, "guild": self.guild, "channel": self.channel}
+
+    @property
     def is_open(self) -> bool:
         """Whether it is in its lobby or live."""
         return self.status != "over"

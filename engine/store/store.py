@@ -5,11 +5,11 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from engine.store.database import Database, Statement, Values, connect
+from engine.store.database import Database, Statement, Values, connect, connect_to_look
 from engine.store.errors import FORBIDDEN, FOREIGN, StoreError, explain
 from engine.store.lease import Lease
 from engine.store.matches import MatchTable
-from engine.store.migrate import migrate
+from engine.store.migrate import check_form, migrate
 from engine.store.posts import PostTable
 from engine.store.settings import SettingTable
 
@@ -24,7 +24,7 @@ class Store:
     Every method of the tables raises StoreError when the database fails.
     """
 
-    def __init__(self, path: Path, lease: Lease, writer: Database, reader: Database) -> None:
+    def __init__(self, path: Path, reader: Database, writer: Database | None = None, lease: Lease | None = None) -> None:
         self.path = path
         self.matches = MatchTable(self)
         self.posts = PostTable(self)
@@ -41,31 +41,53 @@ class Store:
         `patience` is how many seconds a write waits for another program (a backup, say) before it fails. Raises LeaseError when another
         Aviary works with it, StoreError when it cannot be used; both in one sentence that says what to do.
         """
-        path = _checked(Path(path))
+        path = checked(Path(path))
         lease = Lease.take(path)
-        opened: list[Database] = []
+        both: list[Database] = []
         try:
-            opened.append(await _connect(path, patience))
-            await _use_wal(opened[0], path)
-            await migrate(opened[0], path)
-            opened.append(await _connect(path, patience))
-            await opened[1].execute("PRAGMA query_only = ON")
+            both.append(await _connect(path, patience))
+            await _use_wal(both[0], path)
+            await migrate(both[0], path)
+            both.append(await _connect(path, patience))
+            await both[1].execute("PRAGMA query_only = ON")
         except BaseException as error:
-            for connection in opened:
+            for connection in both:
                 await connection.close()
             lease.release()
             if isinstance(error, sqlite3.Error):
                 raise explain(error, path) from error
             raise
-        return cls(path, lease, *opened)
+        return cls(path, both[1], both[0], lease)
+
+    @classmethod
+    async def look(cls, path: Path | str) -> "Store":
+        """Open a database only to read it, also while a bot works with it: nothing is made or changed, and no lease is taken.
+
+        Raises StoreError when it is not there, cannot be read, or is not in the form that this version works with.
+        """
+        path = checked(Path(path))
+        if not path.exists():
+            raise StoreError(f"There is no database {path}.")
+        try:
+            reader = await opened(connect_to_look(path))
+            try:
+                await check_form(reader, path)
+            except BaseException:
+                await reader.close()
+                raise
+        except sqlite3.Error as error:
+            raise explain(error, path) from error
+        return cls(path, reader)
 
     async def close(self) -> None:
         """Finish what is being written, close the database and give the lease back. Doing so twice is harmless."""
         if not self._closed:
             self._closed = True
             await self._reader.close()
-            await self._writer.close()
-            self._lease.release()
+            if self._writer is not None:
+                await self._writer.close()
+            if self._lease is not None:
+                self._lease.release()
 
     async def read(self, sql: str, values: Values = ()) -> list[Any]:
         """All rows that a query gives."""
@@ -81,17 +103,25 @@ class Store:
         With `guarded` the first statement must change exactly one row: otherwise ConflictError is raised and nothing is changed.
         """
         self._check_open()
+        if self._writer is None:
+            raise StoreError(f"The database {self.path} was opened only to be read.")
         try:
             return await self._writer.transact(statements, guarded)
         except sqlite3.Error as error:
             raise explain(error, self.path) from error
+
+    async def damages(self) -> list[str]:
+        """What SQLite finds wrong in the whole file, a line each; [] for a sound database."""
+        found = [str(line) for (line,) in await self.read("PRAGMA integrity_check(10)") if line != "ok"]
+        return found + [f"{table}: a row without its {parent}" for table, _, parent, _ in await self.read("PRAGMA foreign_key_check")]
 
     def _check_open(self) -> None:
         if self._closed:
             raise StoreError(f"The database {self.path} has been closed: Aviary is shutting down.")
 
 
-def _checked(path: Path) -> Path:
+def checked(path: Path) -> Path:
+    """The path in full, if a database is there or can be made there. Raises StoreError."""
     try:
         path = path.resolve()
         is_folder, has_folder = path.is_dir(), path.parent.is_dir()
@@ -118,14 +148,19 @@ def _check_kind(path: Path) -> None:
         raise StoreError(FOREIGN.format(path=path))
 
 
-async def _connect(path: Path, patience: float) -> Database:
-    connection = connect(path, patience)
+async def opened(connection: Database) -> Database:
+    """The connection, opened. Raises sqlite3.Error."""
     try:
         await connection
     except BaseException:
         # Otherwise its thread would speak to an event loop that may be closed by then, and end with a traceback.
         await asyncio.to_thread(connection.wait_for_thread)
         raise
+    return connection
+
+
+async def _connect(path: Path, patience: float) -> Database:
+    connection = await opened(connect(path, patience))
     try:
         await connection.execute("PRAGMA foreign_keys = ON")
         await connection.execute("PRAGMA synchronous = FULL")

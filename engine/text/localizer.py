@@ -71,7 +71,7 @@ class Localizer:
             except TextError as error:
                 if self._strict:
                     raise
-                logger.error("text missing: %s", error)
+                logger.error("text missing: %(error)s", {"error": error})
         return LAST_WORDS if phrase == MISSING else self.render(MISSING, language)
 
     def problems(self) -> list[str]:

@@ -1,6 +1,6 @@
 """Scenes: what is to be seen, made from views and words. One module family a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -29,6 +29,10 @@ class Request(msgspec.Struct, frozen=True):
     """What happened since the last picture, to be marked."""
     extra: Any = None
     """The scoring, for a "result"; for a "seat" the actions that are legal, if what is open is to be marked."""
+    terms: Mapping[str, Phrase] = {}
+    """What the game's voice says in its pictures, by name."""
+    lettered: bool = False
+    """Whether pieces that colour and shape tell apart bear letters, too."""
 
 
 SceneMaker = Callable[[Request], Scene]

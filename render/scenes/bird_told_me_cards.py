@@ -79,7 +79,7 @@ def card_list(request: Request, y: int, cards: list[int], chosen: int = -1, brig
     width = (theme.WIDTH - 2 * theme.MARGIN - 12) // 2
     for at in range(0, len(kinds), columns):
         row = kinds[at : at + columns]
-        texts = [_lines(request, view.in_short(card), width - TILE - 26) for card in row]
+        texts = [_lines(request, request.terms[f"card-{card}"], width - TILE - 26) for card in row]
         height = max(TILE + 12, max(map(len, texts)) * STEP + 12)
         for place, (card, lines) in enumerate(zip(row, texts, strict=True)):
             x = theme.MARGIN + place * (width + 12) if columns == 2 else (theme.WIDTH - width) // 2

@@ -8,7 +8,6 @@ from render.scenes import Request
 from render.scenes.bird_told_me_cards import bird_card, card_list
 from render.scenes.bird_told_me_view import (
     TRUNK,
-    TURN,
     BirdSight,
     Carried,
     carried,
@@ -49,9 +48,7 @@ def _carried(request: Request, chain: list[Carried], y: int) -> tuple[list[Part]
     before = before[-2:]
     left = theme.MARGIN + 10 + TILE + 16 + len(before) * (SMALL_TILE + NEXT)
     room = theme.WIDTH - theme.MARGIN - 14 - left
-    asks = not now.is_done and question(view) not in TURN
-    told = view.instruction() if asks else view.in_full(now.card, now.boost)
-    rows = [fit(row, theme.SMALL, room) for row in wrap(request.words(told), theme.SMALL, room, 6)]
+    rows = [fit(row, theme.SMALL, room) for row in wrap(request.words(request.terms["told"]), theme.SMALL, room, 6)]
     head = request.words(_head(request, now))
     boosts = _boosts(request, now)
     plates = [measure(text, theme.SMALL) + 16 for text in boosts]

@@ -1,7 +1,9 @@
 """The phrases that stand in the pictures of The Bird Told Me to Do It, by id; their words are in pictures-bird_told_me.ftl.
 
-What cards tell is said by the view, in the words of the game's voice.
+What cards tell comes with the request, as the terms of the game's voice.
 """
+
+from render.scenes.bird_told_me_view import COLOURS
 
 SEATS = tuple(f"picture-told-seat-{seat}" for seat in range(5))
 TITLES = tuple(
@@ -12,5 +14,7 @@ TITLES = tuple(
     )
 )
 QUESTIONS = tuple(f"picture-told-ask-{kind}" for kind in ("add", "second", "route", "fork", "pile", "tell"))
-PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS)
-"""Every id that a picture may ask for besides what the view says."""
+LETTERS = {f"{what}.{colour}": f"picture-told-letter-{colour}" for what in ("bird", "plumage") for colour in COLOURS}
+"""What stands on birds and plumage of a colour, for those who wish letters: by the names of their sprites."""
+PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS, *dict.fromkeys(LETTERS.values()))
+"""Every id that a picture may ask for besides the terms."""

@@ -36,7 +36,7 @@ def plates(request: Request, news: News) -> tuple[list[Part], int]:
     a_row = (width - 16) // STEP
     rows = max(1, *(-(-len(held(view, seat)) // a_row) for seat in range(seats)))
     hand = 44 if width < NARROW else 0
-    height = 102 + hand + rows * STEP
+    height = 106 + hand + rows * STEP
     parts: list[Part] = []
     for seat in range(seats):
         x = theme.MARGIN + seat * (width + GAP)

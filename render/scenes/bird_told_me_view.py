@@ -7,7 +7,6 @@ import msgspec
 
 from engine.core.game import Frame, Told
 from engine.core.notation import Action
-from engine.core.phrase import Phrase
 
 STRIDE = 200
 TRUNK = 100 * STRIDE + 100
@@ -47,15 +46,6 @@ class BirdSight(Protocol):
 
     def coordinate(self, cell: int) -> str:
         """The name of a cell."""
-
-    def in_short(self, card: int) -> Phrase:
-        """What a card tells in short."""
-
-    def in_full(self, card: int, boost: int) -> Phrase:
-        """All that a card tells, its numbers grown by a boost."""
-
-    def instruction(self) -> Phrase:
-        """The instruction that the open question belongs to, boosts written out."""
 
 
 def actor(view: BirdSight) -> int:

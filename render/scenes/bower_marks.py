@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from render import theme
 from render.scene import Frame, Part
 from render.scenes import Request
-from render.scenes.bower_parts import Plan, around_cells, egg_spot
+from render.scenes.bower_board import egg_spot
+from render.scenes.bower_parts import Plan, around_cells
 from render.scenes.bower_view import BRANCH, CROSS, BowerSight, Token, actor, marked_cells, neighbour, numbers, subject
 
 NEW = 5

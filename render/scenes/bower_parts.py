@@ -1,4 +1,4 @@
-"""The pieces of Bower's pictures: headings, nests, the birds board, dominoes, bonus tiles."""
+"""The pieces of Bower's pictures: headings, nests, dominoes, bonus tiles."""
 
 from collections.abc import Collection, Sequence
 
@@ -14,6 +14,8 @@ from render.scenes.bower_view import (
     COLOURED_SHELL,
     COLUMNS,
     CROSS,
+    FEATHERS,
+    FLOWERS,
     BowerSight,
     Token,
     bonus_signs,
@@ -24,6 +26,10 @@ from render.scenes.bower_view import (
 WHOLE = RIGHT | DOWN | LEFT | UP
 EDGE = 4
 """The coloured frame around a nest."""
+GAP = 14
+"""Between a nest and the birds board."""
+BOARD = {4: 120, 5: 108}
+"""The width of the birds board by the rows of a nest: squares get what it can spare."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -65,10 +71,11 @@ class Plan(msgspec.Struct, frozen=True):
         return self.left(seat) + step * self.side, self.top + column * self.side
 
 
-def plan_of(view: BowerSight, middle: int = 128) -> Plan:
-    """The plan for a view's size of nests and a width of the birds board."""
+def plan_of(view: BowerSight, middle: int = 0) -> Plan:
+    """The plan for a view's size of nests; the birds board is `middle` wide, or as wide as it usually is."""
     depth = len(view.nests[0]) // COLUMNS
-    side = (theme.WIDTH - 2 * theme.MARGIN - 4 * EDGE - middle - 2 * 12) // (2 * depth)
+    middle = middle or BOARD[depth]
+    side = (theme.WIDTH - 2 * theme.MARGIN - 4 * EDGE - middle - 2 * GAP) // (2 * depth)
     return Plan(side, depth, middle, 112)
 
 
@@ -90,8 +97,9 @@ def heading(request: Request, plan: Plan, seat: int, lit: bool, sign: str, count
         parts.append(figure(right, y + 11, count, theme.LARGE, ink, fill))
         right -= 46
         parts.append(Sprite(right, y + 7, 42, "egg", fill))
-    name = seat_name(request.names[seat], seat, request.words)
-    parts.append(line(x + 64, y + 8, name, theme.MEDIUM, ink, fill, right - x - 64 - 6))
+    name, room = seat_name(request.names[seat], seat, request.words), right - x - 64 - 6
+    font = theme.MEDIUM if measure(name, theme.MEDIUM) <= room else theme.SMALL
+    parts.append(line(x + 64, y + 8 + (theme.MEDIUM - font), name, font, ink, fill, room))
     return parts
 
 
@@ -106,18 +114,22 @@ def letters(plan: Plan) -> list[Part]:
 
 
 def nest(view: BowerSight, plan: Plan, seat: int, codes: Sequence[int], tokens: Sequence[Token], free: Collection[int] = ()) -> list[Part]:
-    """A nest: its frame, empty cells with their names (the free ones bright), squares with all that lies on them."""
+    """A nest: its frame, a strip for each column, empty cells with their names (the free ones bright), squares with all that lies on
+    them. The strips show that columns run sideways, from the birds board outwards."""
     x, y = plan.left(seat) - EDGE, plan.top - EDGE
     width, height = plan.nest_width + 2 * EDGE, COLUMNS * plan.side + 2 * EDGE
     parts: list[Part] = [Box(x, y, width, height, theme.GROUND, theme.GROUND, 10, theme.SEATS[seat], EDGE)]
+    for column in range(COLUMNS):
+        parts.append(Box(x + EDGE + 4, plan.top + column * plan.side + 4, plan.nest_width - 8, plan.side - 8, theme.WELL, theme.GROUND, 8))
     for cell, code in enumerate(codes):
         left, top = plan.spot(seat, cell)
         if code:
             material, objects = faces(view.tiles)[code]
             parts.append(Square(left, top, plan.side, material, objects, tokens_on(tokens, seat, cell), _rim(plan, seat, codes, cell)))
         else:
-            fill, ink, edge = (theme.PANEL, theme.TEXT, theme.GOLD) if cell in free else (theme.WELL, theme.FAINT, theme.WELL)
-            parts.append(Box(left + 4, top + 4, plan.side - 8, plan.side - 8, fill, theme.GROUND, 8, edge, 2))
+            fill, ink = (theme.PANEL, theme.TEXT) if cell in free else (theme.WELL, theme.FAINT)
+            if cell in free:
+                parts.append(Box(left + 4, top + 4, plan.side - 8, plan.side - 8, fill, theme.WELL, 8, theme.GOLD, 2))
             parts.append(line(left + 7, top + (plan.side - 40) // 2, coordinate(cell), theme.SMALL, ink, fill, plan.side - 14, 0.5))
     return parts
 
@@ -155,39 +167,6 @@ def tokens_on(tokens: Sequence[Token], seat: int, cell: int) -> tuple[tuple[int,
     )
 
 
-def birds_board(view: BowerSight, plan: Plan, fronts: Sequence[int]) -> list[Part]:
-    """The board between the nests: the request eggs 1-6, each on the side of the seat that it faces."""
-    left, right = plan.board
-    parts: list[Part] = [
-        Box(left, plan.top - EDGE, right - left, COLUMNS * plan.side + 2 * EDGE, theme.BARK, theme.GROUND, 14, theme.BARK_DARK, 4)
-    ]
-    for column in range(COLUMNS):
-        y = plan.top + column * plan.side
-        if column:
-            parts.append(Box(left + 12, y - 1, right - left - 24, 2, theme.BARK_DARK, theme.BARK))
-        side = column % 2
-        x, top, egg = egg_spot(plan, column)
-        name = f"egg.{side}.{fronts[column]}" if fronts[column] >= 0 else f"egg.{side}.back"
-        parts.append(Sprite(x, top, egg, name, theme.BARK))
-        parts += _number(left + 6 if side else right - 36, y, plan.side, column, bool(view.seen[1 - side] >> column & 1))
-    return parts
-
-
-def egg_spot(plan: Plan, column: int) -> tuple[int, int, int]:
-    """Where the egg of a column lies on the birds board, and its size: (x, y, side)."""
-    left, right = plan.board
-    egg = min(plan.side - 12, 88)
-    return right - 4 - egg if column % 2 else left + 4, plan.top + column * plan.side + (plan.side - egg) // 2, egg
-
-
-def _number(x: int, y: int, height: int, column: int, looked: bool) -> list[Part]:
-    """The number of a column, with an eye under it when the rival of its egg has looked."""
-    number, font, eye = str(column + 1), theme.LARGE - 4, 30
-    top = y + (height - (68 if looked else 32)) // 2
-    parts: list[Part] = [figure(x + (eye - measure(number, font)) // 2, top, number, font, theme.INK, theme.BARK)]
-    return [*parts, Sprite(x, top + 38, eye, "eye", theme.BARK)] if looked else parts
-
-
 def domino(view: BowerSight, x: int, y: int, side: int, tile: int, label: str = "") -> list[Part]:
     """A tile lying, with its label before it."""
     parts: list[Part] = []
@@ -219,13 +198,27 @@ OFFER_LETTERS = "PQRSTUV"
 
 
 def bonus_name(view: BowerSight, number: int) -> Phrase:
-    """What a card of a bonus tile says: the beginning of what the voice's menu says. Nest tiles are seen, so they are not described."""
+    """What a card of a bonus tile says: the beginning of what the voice's menu says. Of nest tiles, which are seen, it says in a word
+    or two what they bring."""
     name = bonus_signs(view.bonuses)[number]
     if name:
         return say("bower-" + name.replace(".", "-").replace(" ", "-"))
-    bonuses = [(other, halves) for other, *halves in view.tiles if other in bonus_signs(view.bonuses)]
-    coloured = [other for other, halves in bonuses if any(COLOURED_SHELL in objects for _, objects in halves)]
-    return say("bower-bonus-coloured" if coloured == [number] else "bower-bonus-hand")
+    coloured = [other for other, sign in bonus_signs(view.bonuses).items() if not sign and COLOURED_SHELL in _objects(view, other)]
+    if coloured == [number]:
+        return say("bower-bonus-coloured")
+    feathers = sum(item in FEATHERS for item in _objects(view, number))
+    flowers = sum(item in FLOWERS for item in _objects(view, number))
+    if feathers == flowers:
+        return say("bower-bonus-hand")
+    if feathers and flowers:
+        return say("picture-bonus-feathers-flower" if feathers > flowers else "picture-bonus-flowers-feather")
+    return say("picture-bonus-feathers" if feathers else "picture-bonus-flowers")
+
+
+def _objects(view: BowerSight, number: int) -> tuple[int, ...]:
+    """What lies on both squares of a tile."""
+    first, second = (faces(view.tiles)[2 * number + half] for half in (0, 1))
+    return first[1] + second[1]
 
 
 def bonus_row(

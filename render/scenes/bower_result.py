@@ -7,9 +7,10 @@ from render import theme
 from render.fonts import measure
 from render.scene import Box, Part, Scene, Sprite, Square, figure, line
 from render.scenes import Request
+from render.scenes.bower_board import bark
 from render.scenes.bower_outline import outline
-from render.scenes.bower_parts import EDGE, Plan, bonus_row, bonus_tile, heading, letters, nest, plan_of
-from render.scenes.bower_view import COLUMNS, BowerSight, LineSight, ScoringSight
+from render.scenes.bower_parts import Plan, bonus_row, bonus_tile, heading, letters, nest, plan_of
+from render.scenes.bower_view import BowerSight, LineSight, ScoringSight
 
 MIDDLE = 284
 """The width of the birds board, which has room for the counts here."""
@@ -71,13 +72,9 @@ def _columns(request: Request, plan: Plan, lines: Sequence[LineSight]) -> list[P
     """The birds board with every egg turned up, and what each column counted."""
     view: BowerSight = request.view
     left, right = plan.board
-    parts: list[Part] = [
-        Box(left, plan.top - EDGE, right - left, COLUMNS * plan.side + 2 * EDGE, theme.BARK, theme.GROUND, 14, theme.BARK_DARK, 4)
-    ]
+    parts = bark(plan)
     for entry in lines:
         y = plan.top + entry.index * plan.side
-        if entry.index:
-            parts.append(Box(left + 12, y - 1, right - left - 24, 2, theme.BARK_DARK, theme.BARK))
         parts += _sides(left + 6, y + 3, right - left - 12, plan.side - 6, 76, entry, theme.BARK)
         egg = min(plan.side - 8, 84)
         name = f"egg.{entry.index % 2}.{view.requests[entry.index]}"

@@ -3,8 +3,9 @@
 from engine.core.notation import Action
 from engine.core.phrase import Phrase, say
 from render import theme
-from render.scene import Box, Frame, Part, Scene, Sprite, line
+from render.scene import Box, Frame, Part, Scene, line
 from render.scenes import Request
+from render.scenes.bower_board import out_of_play
 from render.scenes.bower_parts import OFFER_LETTERS, bonus_name, bonus_row, bonus_tile, domino, plan_of, seat_name
 from render.scenes.bower_table import OPEN, open_tiles, table
 from render.scenes.bower_view import BowerSight, actor, numbers, question, subject
@@ -28,6 +29,7 @@ def seat_scene(request: Request) -> Scene:
     y = plan.bottom + 14
     ink = theme.GOLD if actor(view) == view.seat else theme.MUTED
     parts.append(line(theme.MARGIN, y, request.words(_asked(request)), theme.SMALL, ink, theme.GROUND, WIDE, 0.5))
+    parts += out_of_play(view, theme.WIDTH - theme.MARGIN, plan.bottom + 7)
     y += 48
     asked_bonus = question(view) == "choose" and actor(view) == view.seat
     more, y = _offer(request, y) if asked_bonus else _tiles(request, y)
@@ -124,16 +126,11 @@ def _offer(request: Request, y: int) -> tuple[list[Part], int]:
 
 
 def _belongings(request: Request, y: int) -> tuple[list[Part], int]:
-    """The bonus tiles of both seats, and between them the eggs out of play for whoever has seen them."""
+    """The bonus tiles of both seats; returns where they end, too."""
     view: BowerSight = request.view
-    known = any(symbol >= 0 for symbol in view.requests[6:])
-    if not any(view.taken) and not known:
+    if not any(view.taken):
         return [], y
-    width = (WIDE - 160) // 2
+    width = (WIDE - 20) // 2
     chose = any(kind == "chose" for kind, _, _ in request.events)
     parts = bonus_row(view, theme.MARGIN, y, width, 1, view.taken[0], 1, chose)
-    parts += bonus_row(view, theme.WIDTH - theme.MARGIN - width, y, width, 1, view.taken[1], -1, chose)
-    if known:
-        for i, symbol in enumerate(view.requests[6:]):
-            parts.append(Sprite(theme.WIDTH // 2 - 68 + 68 * i, y - 5, 66, f"egg.2.{symbol}", theme.GROUND))
-    return parts, y + 66
+    return parts + bonus_row(view, theme.WIDTH - theme.MARGIN - width, y, width, 1, view.taken[1], -1, chose), y + 66

@@ -2,10 +2,11 @@
 
 from engine.core.phrase import say
 from render import theme
-from render.scene import Part, Sprite, line
+from render.scene import Part, line
 from render.scenes import Request
+from render.scenes.bower_board import birds_board
 from render.scenes.bower_marks import chosen, free, fresh, shown
-from render.scenes.bower_parts import OFFER_LETTERS, Plan, birds_board, bonus_tile, heading, letters, nest
+from render.scenes.bower_parts import GAP, OFFER_LETTERS, Plan, bonus_tile, heading, letters, nest
 from render.scenes.bower_view import BowerSight, actor, bonus_signs
 
 
@@ -17,27 +18,22 @@ def table(request: Request, plan: Plan) -> list[Part]:
         asked = actor(view) == seat
         parts += heading(request, plan, seat, asked, f"bird.{seat}" if asked else f"egg.{seat}.back")
     parts += letters(plan)
-    parts += _turn(request, plan)
+    parts.append(_turn(request, plan))
     for seat in (0, 1):
         codes, tokens = shown(request, seat)
         parts += nest(view, plan, seat, codes, tokens, free(request, seat))
-    parts += birds_board(view, plan, view.requests)
+    parts += birds_board(view, plan, request.words)
     return parts + fresh(request, plan) + chosen(request, plan)
 
 
-def _turn(request: Request, plan: Plan) -> list[Part]:
-    """The turn under way, and the two eggs out of play."""
+def _turn(request: Request, plan: Plan) -> Part:
+    """The turn under way."""
     view: BowerSight = request.view
     left, right = plan.board
     turns = 15 if view.super_nest else 12
     asked = actor(view)
     now = min((view.turns[asked] if asked >= 0 else max(view.turns)) + 1, turns)
-    parts: list[Part] = [line(left - 8, 14, f"{now}/{turns}", theme.LARGE, theme.TEXT, theme.GROUND, right - left + 16, 0.5)]
-    for i in (0, 1):
-        symbol = view.requests[6 + i]
-        name = f"egg.2.{symbol}" if symbol >= 0 else "egg.2.back"
-        parts.append(Sprite((left + right) // 2 - 42 + 42 * i, 66, 42, name, theme.GROUND))
-    return parts
+    return line(left - GAP, 8, f"{now}/{turns}", theme.LARGE, theme.TEXT, theme.GROUND, right - left + 2 * GAP, 0.5)
 
 
 OPEN = 114

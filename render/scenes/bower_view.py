@@ -10,6 +10,8 @@ from engine.core.notation import Action
 COLUMNS = 6
 CROSS, BRANCH = 0, 4
 COLOURED_SHELL = 10
+FEATHERS, FLOWERS = range(4), range(4, 8)
+"""The objects of each kind: yellow, violet, red, white."""
 ANY = 3
 """Request symbols 3 and 7 ask for feathers and flowers of any colour."""
 

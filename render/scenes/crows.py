@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from render import theme
 from render.scene import Scene
 from render.scenes import Request, SceneMaker
+from render.scenes.crows_phrases import LETTERS
 from render.scenes.crows_result import result_scene
 from render.scenes.crows_seat import in_hand, seat_scene
 from render.scenes.crows_table import table
+from render.scenes.letters import lettered
 
 
 def board_scene(request: Request) -> Scene:
@@ -24,4 +26,4 @@ def scene(request: Request) -> Scene:
     """The scene of a request. Raises ValueError for a kind of picture that does not exist."""
     if request.kind not in KINDS:
         raise ValueError(f"Crows has no picture {request.kind!r}; it has: {', '.join(KINDS)}")
-    return KINDS[request.kind](request)
+    return lettered(KINDS[request.kind](request), request, LETTERS)

@@ -2,6 +2,7 @@
 
 SEATS = ("picture-seat-0", "picture-seat-1")
 TITLES = (
+    "picture-columns",
     "picture-stack",
     "picture-display",
     "picture-hand",
@@ -11,6 +12,7 @@ TITLES = (
     "picture-wait",
     "picture-over",
 )
+BONUSES = tuple(f"picture-bonus-{objects}" for objects in ("feathers", "flowers", "feathers-flower", "flowers-feather"))
 QUESTIONS = tuple(
     f"picture-ask-{kind}"
     for kind in (
@@ -20,6 +22,7 @@ QUESTIONS = tuple(
 )
 VOICED = (
     "bower-offer",
+    *(f"bower-initial-{colour}" for colour in ("yellow", "violet", "red", "white")),
     *(
         f"bower-bonus-{sign}"
         for sign in (
@@ -29,6 +32,6 @@ VOICED = (
         )
     ),
 )
-"""What pictures say in the words of the game's voice: bonus tiles as its menus have them."""
-PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS)
+"""What pictures say in the words of the game's voice: bonus tiles as its menus have them, and the letters of colours."""
+PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *BONUSES, *QUESTIONS)
 """Every id that a picture may ask for besides."""

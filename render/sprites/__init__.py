@@ -17,6 +17,8 @@ _PLAIN: dict[str, Callable[[], Drawing]] = {
     "egg": tokens.egg_token,
     "eye": tokens.eye,
     "crown": tokens.crown,
+    "way.0": lambda: tokens.way(0),
+    "way.1": lambda: tokens.way(1),
     "crow": birds.crow,
     "bonus.token.x": tokens.cross,
     "bonus.token.white flower": tokens.flower_token,

@@ -1,7 +1,8 @@
-"""The objects of Bower's squares. Each has its own outline, so that it is known without its colour."""
+"""The objects of Bower's squares: flowers, treasures, and the list of all. Each has its own outline, to be known without its colour."""
 
 from math import cos, pi, sin
 
+from render.sprites.feathers import red_feather, violet_feather, white_feather, yellow_feather
 from render.sprites.shapes import Drawing, Points, Shape, fill, mirrored, moved, ring, smooth, stroke, turned
 from render.theme import (
     GEM,
@@ -28,92 +29,6 @@ from render.theme import (
     Colour,
     rgb,
 )  # fmt: skip
-
-TILT = 43
-"""Feathers lean to the right by this many degrees."""
-
-
-def _feather(body: tuple[Shape, ...], detail: tuple[Shape, ...]) -> Drawing:
-    """A feather drawn upright, leant over."""
-
-    def lean(shape: Shape) -> Shape:
-        return Shape(moved(turned(shape.points, TILT), -1, 2, 0.92), shape.fill, shape.line, shape.ink, shape.closed)
-
-    return Drawing(tuple(map(lean, body)), tuple(map(lean, detail)))
-
-
-def yellow_feather() -> Drawing:
-    """A long, pointed flight feather with a cut on each side of its vane."""
-    right = ((53, -2), (66, 11), (75, 30), (75, 38), (63, 42), (75, 46), (71, 62), (60, 76), (50, 81))
-    left = ((39, 70), (31, 55), (30, 50), (41, 48), (29, 43), (31, 26), (42, 9))
-    return _feather(
-        (stroke([(50, 70), (48, 103)], 6, YELLOW_DEEP), fill((*right, *left), YELLOW)),
-        (
-            fill((*right, (51, 50), (52, 25)), rgb("F1BA0C")),
-            *(stroke([(51, y), (65, y - 12)], 3.4, YELLOW_DEEP) for y in (32, 62, 75)),
-            *(stroke([(51, y), (37, y - 12)], 3.4, YELLOW_DEEP) for y in (38, 68)),
-            stroke([(52, 12), (51, 45), (48, 102)], 4, YELLOW_DEEP),
-        ),
-    )
-
-
-def violet_feather() -> Drawing:
-    """A peacock's feather: a thin stem and a round eye."""
-    right = smooth([(50, -3), (62, 0), (73, 9), (78, 22), (76, 35), (68, 46), (59, 54), (54, 68), (50, 76)], closed=False, steps=3)
-    head = (*right, *mirrored(right)[::-1])
-    barbs = tuple(
-        stroke(run, 2.4, VIOLET_DEEP)
-        for x, y in ((74, 37), (67, 47), (60, 56))
-        for run in (((x, y), (50, y + 14)), ((100 - x, y), (50, y + 14)))
-    )
-    return _feather(
-        (
-            stroke([(50, 60), (48, 104)], 5, VIOLET_DEEP),
-            *(stroke([(49, y), (49 + d, y - 8)], 3, VIOLET_DEEP) for y, d in ((92, 10), (88, -10))),
-            fill(head, VIOLET),
-        ),
-        (
-            *barbs,
-            stroke([(50, 50), (48, 103)], 3.4, VIOLET_PALE),
-            fill(smooth([(50, 6), (66, 14), (66, 30), (50, 46), (34, 30), (34, 14)]), VIOLET_PALE),
-            fill(smooth([(50, 14), (60, 19), (59, 30), (50, 38), (41, 30), (40, 19)]), VIOLET_DEEP),
-            fill(smooth([(50, 20), (55, 24), (50, 31), (45, 24)]), YELLOW),
-        ),
-    )
-
-
-def red_feather() -> Drawing:
-    """A broad feather with a forked tip and saw-toothed vanes."""
-    right: Points = ((50, 14), (66, -2), (74, 19), (67, 22), (76, 38), (68, 41), (76, 57), (67, 59), (69, 72), (52, 81))
-    vane = right + mirrored(right)[::-1]
-    return _feather(
-        (stroke([(50, 70), (49, 103)], 6, RED_DEEP), fill(vane, RED)),
-        (
-            fill((*right, (50, 81)), rgb("DE4433")),
-            *(fill([(50, y), (50, y - 7), (66, y - 14), (67, y - 9)], RED_DEEP) for y in (40, 58, 75)),
-            *(fill([(50, y), (50, y - 7), (34, y - 14), (33, y - 9)], RED_DEEP) for y in (40, 58, 75)),
-            stroke([(50, 20), (50, 60), (49, 102)], 4, RED_DEEP),
-        ),
-    )
-
-
-def white_feather() -> Drawing:
-    """A down plume: soft curled lobes on both sides."""
-    rows = ((11, 14, 11), (27, 19, 12), (44, 20, 12), (60, 17, 11))
-    lobes = tuple(
-        fill(turned(ring(50 + side * x * 0.85, y, x * 0.8, r), -25 * side, 50 + side * x * 0.85, y), WHITE, 0)
-        for y, x, r in rows
-        for side in (-1, 1)
-    )
-    core = fill(smooth([(50, -3), (60, 6), (63, 40), (58, 70), (50, 78), (42, 70), (37, 40), (40, 6)]), WHITE)
-    curls = tuple(
-        stroke(smooth([(50, y + 9), (50 + side * x * 0.7, y + 4), (50 + side * x * 1.25, y - 3)], closed=False), 2.6, WHITE_DEEP)
-        for y, x, _ in rows for side in (-1, 1)
-    )  # fmt: skip
-    return _feather(
-        (stroke([(50, 70), (48, 103)], 5, rgb("8C93A8")), *lobes, core),
-        (*curls, stroke(smooth([(50, 8), (51, 30), (50, 60), (48, 102)], closed=False), 3.6, rgb("8C93A8"))),
-    )
 
 
 def _petal(length: float, width: float, start: float, angle: float, tip: float = 0.5) -> Points:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from render.sprites import objects
-from render.sprites.shapes import Drawing, Points, Shape, arc, fill, moved, placed, ring, smooth, stroke, turned
+from render.sprites import feathers, objects
+from render.sprites.shapes import Drawing, Points, Shape, arc, fill, mirrored, moved, placed, ring, smooth, stroke, turned
 from render.theme import (
     BARK,
     BARK_DARK,
+    BARK_LIGHT,
     GOLD,
     HALO,
     INK,
@@ -77,7 +78,7 @@ def flower_token() -> Drawing:
 
 def feather_token() -> Drawing:
     """The white Feather token."""
-    return _disc(*placed(objects.white_feather(), scale=0.74))
+    return _disc(*placed(feathers.white_feather(), scale=0.74))
 
 
 def shells_token() -> Drawing:
@@ -134,9 +135,9 @@ def _two(first: Drawing, second: Drawing) -> Drawing:
 def egg_tile(kind: str) -> Drawing:
     """The sign of an Egg bonus tile: "yellow", "violet", "red" or "shell"."""
     pairs: dict[str, tuple[Callable[[], Drawing], Callable[[], Drawing]]] = {
-        "yellow": (objects.yellow_feather, objects.yellow_flower),
-        "violet": (objects.violet_flower, objects.violet_feather),
-        "red": (objects.red_feather, objects.red_flower),
+        "yellow": (feathers.yellow_feather, objects.yellow_flower),
+        "violet": (objects.violet_flower, feathers.violet_feather),
+        "red": (feathers.red_feather, objects.red_flower),
     }
     if kind == "shell":
         return _egg_with(objects.shell())
@@ -229,6 +230,12 @@ def crown() -> Drawing:
     gems = tuple(fill(ring(x, 68, 5), colour, 2) for x, colour in ((32, RED), (50, SEATS[1]), (68, RED)))
     tips = tuple(fill(ring(x, y, 6), GOLD) for x, y in ((15, 29), (50, 17), (85, 29)))
     return Drawing((fill(outline, GOLD), *tips), (fill([(19, 62), (81, 62), (79, 80), (21, 80)], rgb("D9A62E")), *gems))
+
+
+def way(side: int) -> Drawing:
+    """A blunt point to the left (0) or to the right (1), at the edge of a signpost."""
+    left: Points = ((9, 50), (56, 8), (91, 8), (91, 92), (56, 92))
+    return Drawing((fill(mirrored(left) if side else left, BARK_LIGHT),), halo=False)
 
 
 TOKENS: tuple[Callable[[], Drawing], ...] = (cross, flower_token, feather_token, shells_token, branch)

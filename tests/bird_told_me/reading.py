@@ -156,6 +156,7 @@ LINES: dict[str, tuple[str, ...]] = {
     "told-me-at-awarded": ("name", "cards"),
     "told-me-at-deck": ("n", "depletions"),
     "told-me-at-discards-none": (),
+    "told-me-at-discards-more": ("cards",),
     "told-me-at-discards": ("n", "cards"),
     "told-me-at-plumage": ("cards",),
     "told-me-at-pass": ("owner",),
@@ -173,7 +174,7 @@ LINES: dict[str, tuple[str, ...]] = {
 """Every line of a position with its variables, the more special ones first."""
 
 MANY = "told-me-at-twig", "told-me-at-twig-over", "told-me-at-carried", "told-me-at-carried-loose", "told-me-at-performed", *(
-    "told-me-at-then", "told-me-at-awarded", "told-me-at-resigned",
+    "told-me-at-then", "told-me-at-awarded", "told-me-at-resigned", "told-me-at-discards-more",
 )  # fmt: skip
 OF_A_SEAT = "told-me-at-pile", "told-me-at-known"
 

@@ -56,7 +56,8 @@ QUESTIONS = (
 )  # fmt: skip
 EVENTS = (
     "dealt", "started", "turn", "passed", "pass_card", "pass_card_back", "added", "covered", "swapped", "pruned", "fetched", "harvested",
-    "fell", "bare", "reached", "bonus", "boosted", "performed", "turned", "awarded", "scored", "missed", "robbed", "claimed", "took",
+    "fell", "bare", "cut", "full", "all_passed", "unclaimed",
+    "reached", "bonus", "boosted", "performed", "turned", "awarded", "scored", "missed", "robbed", "claimed", "took",
     "traded", "returned", "cleared", "drew", "revealed", "salvaged", "discarded", "gave", "skipped", "kept", "in_vain", "reshuffled",
     "ran_out", "over",
 )  # fmt: skip

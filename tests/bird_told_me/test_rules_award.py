@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.bird_told_me.state import NOBODY
+from engine.games.bird_told_me.state import NIGHT, NOBODY, SILVER
 from tests.bird_told_me.positions import Branch, Table, rules
 
 CLOSED: Branch = {(-1, 0): "Y3a", (-2, 0): "K2a", (-1, -1): "R1b"}
@@ -22,6 +22,7 @@ def test_a_branch_without_a_place_is_awarded_at_the_end_of_the_turn() -> None:
     assert table.has_told("awarded") == [((2, 0, 1, 0, 0, 3),)]
     assert table.pile(2) == "Y3a"
     assert table.asked == ("add", 1)
+    assert (len(table.has_told("full")), table.has_told("all_passed")) == (1, []), "the log tells why"
 
 
 @rules("award.14")
@@ -42,6 +43,7 @@ def test_all_have_passed_and_tied_colours_give_their_cards() -> None:
     assert table.discards == "R1a Y3a K2b"
     assert (table.branch, table.plumage, table.state.pass_card) == ({}, "", NOBODY)
     assert table.asked == ("add", 2)
+    assert (table.has_told("full"), len(table.has_told("all_passed"))) == ([], 1), "the log tells why"
 
 
 @rules("award.2", "award.12")
@@ -66,6 +68,7 @@ def test_the_scorer_orders_the_cards_on_the_pile(first: str) -> None:
 def test_unclaimed_plumage_pays_nobody() -> None:
     table = Table(MIXED, ["", ""], plumage="R0", pass_card=0, exits=EXITS).turn()
     assert table.state.piles == ((), ())
+    assert table.has_told("unclaimed") == [(NIGHT,), (SILVER,)], "the log tells that nobody holds it"
     assert table.discards == "G4b K3a K1a R1a Y3a K2b"
 
 

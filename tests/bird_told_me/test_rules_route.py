@@ -50,6 +50,7 @@ def test_a_pruned_route_ends_where_the_player_stands() -> None:
     assert bonus(table) == [("G1b", 0)]
     assert table.branch == {(-1, 0): "B3a"}
     assert [ids([card]) for _, card in table.has_told("fell")] == ["W1a"]
+    assert table.has_told("cut") == [(0,)], "the log tells why the route ends"
 
 
 @rules("route.9", "award.11")

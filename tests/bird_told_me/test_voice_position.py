@@ -9,7 +9,6 @@ from engine.games.bird_told_me.cards import WORDS
 from engine.games.bird_told_me.game import INSTRUCTIONS
 from engine.games.bird_told_me.piles import GOAL
 from engine.games.bird_told_me.state import COLOURS, NOTHING, TRUNK
-from engine.games.bird_told_me.voice_position import OPEN_DISCARDS
 from engine.games.bird_told_me.voice_tells import FORMS, sentence, text
 from engine.games.bird_told_me.voice_words import face
 from tests.bird_told_me.positions import Table, cell, number
@@ -42,8 +41,7 @@ def public_facts(view, language, game):
     facts |= {"at-performed": [pair[::-1] for pair in view.performed]} if view.performed else {}
     facts |= {"at-next-boost": (view.next_boost,)} if view.next_boost else {}
     facts |= {"at-last-boost": (view.last_boost,)} if view.last_boost else {}
-    top = list(view.discards[::-1][:OPEN_DISCARDS])
-    facts |= {"at-discards": (len(view.discards), top)} if view.discards else {"at-discards-none": True}
+    facts |= {"at-discards": (len(view.discards), list(view.discards[::-1]))} if view.discards else {"at-discards-none": True}
     facts |= {"at-plumage": dict(enumerate(view.plumage)), "at-pass": (view.pass_card,)}
     facts |= frame_facts(view, language)
     facts["seats"] = {seat: seat_facts(view, seat, points[seat]) for seat in range(seats)}
@@ -131,6 +129,8 @@ def check_position(view, language, game):
     carried = [twig for key in ("told-me-at-carried", "told-me-at-carried-loose") for twig in facts.pop(key, [])]
     assert sorted(carried) == sorted(view.frames[place][2] for place in carried_places(view))
     check_question(view, facts, language, game.cards)
+    for (more,) in facts.pop("told-me-at-discards-more", []):
+        facts["told-me-at-discards"][1].extend(more)
     assert facts == public_facts(view, language, game)
 
 
@@ -184,7 +184,8 @@ def test_no_two_positions_read_the_same(language):
     before = said(view, language)
     twigs = view.twigs
     for change in (
-        {"deck": view.deck + 1}, {"depletions": 1}, {"discards": view.discards[:-1]}, {"discards": (*view.discards[:-1], 47)},
+        {"deck": view.deck + 1}, {"depletions": 1}, {"discards": view.discards[:-1]}, {"discards": (47, *view.discards[1:])},
+        {"discards": (*view.discards[:-1], 47)},
         {"hands": ((*view.hands[0], -1), *view.hands[1:])}, {"public": ((3,), *view.public[1:])}, {"plumage": (2, 1, 0, -1, -1, 2)},
         {"pass_card": (view.pass_card + 2) % 3}, {"twigs": twigs[:-1]}, {"twigs": ((*twigs[0][:2], (7, *twigs[0][2])), *twigs[1:])},
         {"piles": ((5, 6), (), ())}, {"piles": ((6, 5), (), ())}, {"current": (view.current + 1) % 3},
@@ -193,6 +194,17 @@ def test_no_two_positions_read_the_same(language):
         {"last_boost": 2}, {"performed": ((1, 2),)}, {"resigned": (1,)}, {"frames": (("fork", (0,), ()),)},
     ):  # fmt: skip
         assert said(msgspec.structs.replace(view, **change), language) != before, change
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [house(), crowded()], ids=["house", "crowded"])
+def test_the_whole_discard_pile_is_told_in_lines_that_fit_a_message(game, language):
+    """Only its top five cards were named."""
+    view = game.view(next(steps(game, 4, 1)).state, None)
+    for size in (1, 10, 11, 96):
+        full = msgspec.structs.replace(view, discards=tuple(card * 7 % 48 for card in range(size)))
+        check_position(full, language, game)
+        assert max(map(len, said(full, language))) <= 1200
 
 
 def said(view, language):

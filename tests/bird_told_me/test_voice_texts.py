@@ -40,7 +40,8 @@ TOLD = (
     ("performed", (0, 5, 1)), ("turned", (0, 5)), ("boosted", (0, 2)), ("boosted", (1, 2)), ("in_vain", (0, 5)), ("skipped", (0, 5)),
     ("drew", (0, 2)), ("drew_what", (0, 5)), ("revealed", (0, 5)), ("kept", (0, 5)), ("salvaged", (0, 5)), ("discarded", (0, 5)),
     ("gave", (0, 1)), ("gave_what", (0, 1, 5)), ("pruned", (0, 5, CELL)), ("fetched", (0, 5, CELL)), ("harvested", (0, 5, CELL)),
-    ("swapped", (0, 5, 6, CELL)), ("uncovered", (CELL, 5)), ("fell", (CELL, 5)), ("bare", ()), ("scored", (0, 5)), ("missed", (0, 5)),
+    ("swapped", (0, 5, 6, CELL)), ("uncovered", (CELL, 5)), ("fell", (CELL, 5)), ("bare", ()), ("cut", (0,)), ("full", ()),
+    ("all_passed", ()), ("unclaimed", (2,)), ("scored", (0, 5)), ("missed", (0, 5)),
     ("robbed", (0, 1, 5, 0)), ("robbed", (0, 1, 5, 1)), ("robbed", (0, 1, 5, 2)), ("took", (0, 2, -1)), ("took", (0, 2, 1)),
     ("traded", (0, 1, 2, 3)), ("returned", (0, 1, 2)), ("cleared", (0,)), ("awarded", ((3, 0, 3, 1, 0, 0),)), ("awarded", ((0,) * 6,)),
     ("reshuffled", (12,)), ("ran_out", ()), ("over", ()), ("resigned", (1,)),
@@ -70,7 +71,7 @@ def said_in(game, step, chance):
         phrases += [VOICE.part(view, action[:size]) for size in range(len(action) + 1)]
         phrases += [VOICE.label(view, action[:size]) for size in range(1, len(action) + 1)]
         phrases += [VOICE.hint(view, hint) for hint in game.hints(view, view.seat, action)]
-    phrases += [*VOICE.why(view), *VOICE.legend(view)]
+    phrases += [*VOICE.why(view), *VOICE.legend(view), VOICE.letters(view)]
     phrases += [phrase for action in wild(chance, view, list(step.legal)) for phrase in VOICE.why(view, action)]
     return [*phrases, *VOICE.why(views[(view.seat + 1) % seats], step.legal[0])]
 
@@ -125,6 +126,8 @@ def said_elsewhere():
         VOICE.hint(None, ("awards",)),
     ]
     phrases += [phrase for topic in VOICE.topics for phrase in (VOICE.topic(topic), *VOICE.rules(topic))]
+    examples = filter(None, map(VOICE.example, VOICE.topics))
+    phrases += [phrase for example in examples for phrase in (example.caption, *example.names)]
     phrases += [phrase for screen in lesson().screens for phrase in screen.text]
     phrases += [name for name in lesson().names if name is not None]
     phrases += [phrase for told in every_told() for phrase in (sentence(told), short(told))]

@@ -107,19 +107,27 @@ def test_rare_facts_can_be_read_from_the_text(language):
     assert read(view, language) == public_facts(view)
 
 
+TOLD_ELSEWHERE = {"seat", "tiles", "bonuses"}
+"""Who looks, and what the set of components is: the same for all positions of a match."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_positions_read_the_same(language):
-    """Each field by itself: a change of it changes the text."""
+    """Each field of the view by itself: a change of it changes the text. None is left out."""
     state = list(steps(house(), 4, {}))[40].state
     view = house().view(state, None)
-    before = read(view, language)
+    large, over = msgspec.structs.replace(view, super_nest=1, bonus_open=(106, 107)), msgspec.structs.replace(view, frames=())
     nests = list(view.nests)
     nests[0] = (72, *nests[0][1:])
-    for change in (
+    changes = [
         {"turns": (view.turns[0], view.turns[1] + 1)}, {"limits": (4, 1)}, {"given": (0, 5)}, {"again": 0}, {"stack": view.stack[1:]},
         {"seen": (255, view.seen[1])}, {"paid": tuple(mask ^ 63 for mask in view.paid)}, {"first": 1 - view.first}, {"fair_play": 1},
         {"lost": (*view.lost, 1)}, {"nests": tuple(nests)}, {"bonus_stack": view.bonus_stack + 1}, {"discards": ((0,) * 9, ())},
         {"taken": ((106,), (107, 111))}, {"display": view.display[::-1]}, {"resigned": (0,)}, {"buried": ((2, 3), ())},
         {"hands": ((1, 2, 3), (4,))}, {"bonus_box": (110,)}, {"frames": (("strip", (0,), ()),)}, {"tokens": ((4, 0, -1, 0),)},
-    ):  # fmt: skip
-        assert read(msgspec.structs.replace(view, **change), language) != before, change
+        {"super_nest": 1},
+    ]  # fmt: skip
+    cases = [*((view, change) for change in changes), (large, {"bonus_open": (106, 108)}), (over, {"requests": (0, 1, 2, 3, 4, 5, 6, 7)})]
+    assert {name for _, change in cases for name in change} == {*view.__struct_fields__} - TOLD_ELSEWHERE
+    for before, change in cases:
+        assert read(msgspec.structs.replace(before, **change), language) != read(before, language), change

@@ -41,7 +41,7 @@ def said_in(game, step):
     """All that is said at one step of a match."""
     views = [game.view(step.state, viewer) for viewer in (0, 1, None)]
     phrases = [phrase for view in views for phrase in (*VOICE.private(view, NAMES), *VOICE.alt(view, NAMES, "seat"))]
-    phrases += [phrase for view in views for phrase in VOICE.legend(view)]
+    phrases += [phrase for view in views for phrase in (*VOICE.legend(view), VOICE.letters(view))]
     phrases += [VOICE.progress(views[2]), *VOICE.position(views[2], NAMES), *(VOICE.story(views[2], told, NAMES) for told in step.told)]
     if step.legal:
         view = views[step.state.frames[-1][1][0]]
@@ -131,13 +131,13 @@ def test_every_text_is_used():
             [
                 "Simone wins.",
                 "A tie on egg tokens. The Colored Shells decide: Simone wins.",
-                "A tie on egg tokens. Shells in the nest 9 : 1: Pier wins.",
+                "A tie on egg tokens; shells in the nest 9 : 1. Pier wins.",
                 "A tie on egg tokens and on shells: Simone and Pier share the victory.",
             ],
             [
                 "Vítězí Simone.",
                 "Žetonů vajíček je stejně, rozhodují Barevné mušle: vítězí Simone.",
-                "Žetonů vajíček je stejně, rozhodují mušle v\u00a0hnízdě 9\u00a0:\u00a01: vítězí Pier.",
+                "Žetonů vajíček je stejně, rozhodují mušle v\u00a0hnízdě 9\u00a0:\u00a01. Vítězí Pier.",
                 "Žetonů vajíček i\u00a0mušlí je stejně: o\u00a0vítězství se dělí Simone a\u00a0Pier.",
             ],
             strict=True,
@@ -151,15 +151,15 @@ def test_the_winner_is_told_with_what_broke_the_tie(scoring, english, czech):
 def test_the_scoring_of_the_rulebooks_example_is_told_line_by_line():
     lines = [render(line) for line in VOICE.result(house().view(lay_out(), None), NAMES)]
     assert [line["en"] for line in lines] == [
-        "Largest group, straw: Simone 6, Pier 6. A tie; shells 0 : 4: 1 egg token for Pier.",
+        "Largest group, straw: Simone 6, Pier 6. A tie; shells 0 : 4. 1 egg token for Pier.",
         "Largest group, moss: Simone 4, Pier 8. 1 egg token for Pier.",
         "Largest group, gravel: Simone 8, Pier 5. 1 egg token for Simone.",
         "Column 1, flowers of any color: Simone 0, Pier 1. Won with a single object: 2 egg tokens for Pier.",
         "Column 2, yellow flowers: Simone 4, Pier 0. 1 egg token for Simone.",
-        "Column 3, red feathers: Simone 2, Pier 2. A tie; shells 0 : 1: 1 egg token for Pier.",
+        "Column 3, red feathers: Simone 2, Pier 2. A tie; shells 0 : 1. 1 egg token for Pier.",
         "Column 4, feathers of any color: Simone 4, Pier 4. A tie; Colored Shells decide: 1 egg token for Simone.",
         "Column 5, violet feathers: Simone 0, Pier 2. 1 egg token for Pier.",
-        "Column 6, yellow feathers: Simone 2, Pier 2. A tie; shells 0 : 0: no egg token.",
+        "Column 6, yellow feathers: Simone 2, Pier 2. A tie; shells 0 : 0. No egg token.",
         "Yellow Egg of Simone: Simone 9, Pier 7. 1 egg token for Simone.",
         lines[10]["en"],
         "Egg tokens: Simone 4, Pier 6.",

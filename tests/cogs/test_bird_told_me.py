@@ -1,44 +1,95 @@
-"""The Bird Told Me to Do It by clicks alone: two members for some turns, three to the end; members of both languages, servers of both."""
+"""The Bird Told Me to Do It by clicks alone: whole matches of two, three and five members, in servers and for members of both languages."""
 
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.limits import ALT, CONTENT
+from engine.core.phrase import say
 from engine.core.record import parse
 from tests.cogs.clicker import Clicker
-from tests.cogs.world import labels, open_world
+from tests.cogs.world import World, labels, open_world, shown
 
 GAME = "bird_told_me"
+NAMES = "ada", "ben", "cleo", "dan", "eve"
+SPOKEN = {"en-US": "en", "cs": "cs"}
 
 
-async def test_two_members_play_some_turns_each_in_their_language(tmp_path):
+async def begin(world: World, locale: str, spoken: tuple[str, ...]) -> list[Any]:
+    """A match in a server of one language whose members speak theirs; gives the members, the host first."""
+    names = NAMES[: len(spoken)]
+    world.found(locale, **dict(zip(names, spoken, strict=True)))
+    host, *guests = members = [getattr(world, name) for name in names]
+    invited = {"opponent" if place == 1 else f"opponent_{place}": guest for place, guest in enumerate(guests, start=1)}
+    await host.slash(world.channel, f"play {GAME}", **invited)
+    for guest in guests:
+        await guest.click(await world.board(), custom_id="a:join:1:0::0")
+    assert (await world.service.match(1)).status == "live"
+    return members
+
+
+async def check_the_end(world: World, language: str, members: list[Any]) -> None:
+    """The result stands in the channel in the match's language, with a picture told in words and the record; all cards are there."""
+    match = await world.service.match(1)
+    assert (match.status, match.ending) == ("over", "played")
+    called = {member.id: name.capitalize() for member, name in zip(members, NAMES, strict=False)}
+    names = tuple(called[player] for player in match.players)
+    view = await world.service.view(1, None)
+    result = world.public()[-1]
+    assert len(result.content) <= CONTENT
+    for phrase in world.bot.services.voices[GAME].result(view, names):
+        assert world.say(phrase, language) in result.content
+    picture, record = result.attachments
+    assert 40 < len(picture.description) <= ALT
+    assert f"\nseats {len(names)}\n" in (await record.read()).decode()
+    assert sorted(parse(await world.service.record(1)).ranking)[0] == 1
+    open_cards = sum(map(len, (view.discards, *view.piles, *view.hands)))
+    assert view.deck + open_cards == (96 if len(names) > 3 else 48), "no card is lost, and the last branch is cleared away"
+
+
+MATCHES = (
+    ("cs", ("cs", "cs"), 1),
+    ("cs", ("cs", "en-US", "cs"), 2),
+    ("en-US", ("en-US",) * 5, 1),
+)
+
+
+@pytest.mark.parametrize(("locale", "spoken", "seed"), MATCHES, ids=["two-cs", "three-mixed", "five-en"])
+async def test_members_play_to_the_end(tmp_path: Path, locale: str, spoken: tuple[str, ...], seed: int):
     async with open_world(tmp_path) as world:
-        world.found(ada="en-US", ben="cs")
-        await world.ada.slash(world.channel, f"play {GAME}", opponent=world.ben)
-        await world.ben.click(await world.board(), custom_id="a:join:1:0::0")
+        members = await begin(world, locale, spoken)
+        buttons = [world.say(say(f"button-{name}"), SPOKEN[locale]) for name in ("move", "hand", "log", "more")]
+        assert labels(await world.board()) == buttons
+        clicker = Clicker(world, seed)
+        await clicker.play_through(*members, most=600)
+        assert clicker.most <= 4, "at most four presses and a confirmation, however large the branch"
+        asked = [any(word in said for said in clicker.seen) for word in ("Confirm?", "Potvrdit?")]
+        assert asked == ["en-US" in spoken, "cs" in spoken], "each is asked in the own language"
+        await check_the_end(world, SPOKEN[locale], members)
+
+
+async def test_each_member_reads_the_own_hand_in_the_own_language(tmp_path: Path):
+    async with open_world(tmp_path, real_artist=True) as world:
+        members = await begin(world, "en-US", ("en-US", "cs"))
         board = await world.board()
-        assert labels(board) == ["Move", "My hand", "Log", "More"]
-        clicker = Clicker(world, seed=1)
-        await clicker.play_through(world.ada, world.ben, most=14)
+        await Clicker(world, seed=1).play_through(*members, most=4)
         assert (await world.board()).id == board.id, "the board is edited in place"
-        assert clicker.most <= 4
-        said = "\n".join(clicker.seen)
-        for member, language in ((world.ada, "en"), (world.ben, "cs")):
-            view = await world.service.view(1, member.id)
-            voice = world.bot.services.voices[GAME]
+        voice = world.bot.services.voices[GAME]
+        for member, language in zip(members, ("en", "cs"), strict=True):
             hand = await world.hand(member)
-            assert all(world.say(phrase, language) in hand.content for phrase in voice.private(view, ()))
-        assert "Confirm?" in said
-        assert "Potvrdit?" in said
+            view = await world.service.view(1, member.id)
+            assert all(world.say(phrase, language) in hand.content for phrase in voice.private(view, ("Ada", "Ben")))
+            assert (await hand.attachments[0].read()).startswith(b"\x89PNG"), "the picture is drawn by the Artist"
 
 
-async def test_three_members_play_to_the_end(tmp_path):
+@pytest.mark.parametrize("locale", SPOKEN)
+async def test_every_topic_of_the_rules_is_read_with_its_picture(tmp_path: Path, locale: str):
     async with open_world(tmp_path) as world:
-        world.found("cs", ada="cs", ben="en-US", cleo="cs")
-        members = world.ada, world.ben, world.cleo
-        await world.ada.slash(world.channel, f"play {GAME}", opponent=world.ben, opponent_2=world.cleo)
-        for guest in members[1:]:
-            await guest.click(await world.board(), custom_id="a:join:1:0::0")
-        await Clicker(world, seed=2).play_through(*members)
-        match = await world.service.match(1)
-        assert (match.status, match.ending) == ("over", "played")
-        record = parse(await world.service.record(1))
-        assert record.game == GAME
-        assert len(record.ranking) == 3
-        assert "Rematch" in labels(world.public()[-1]) or "Odveta" in labels(world.public()[-1])
+        world.found(locale, ada=locale)
+        voice = world.bot.services.voices[GAME]
+        for topic in voice.topics:
+            page = shown(await world.ada.slash(world.channel, "rules", game=GAME, topic=topic))
+            assert world.say(voice.topic(topic), SPOKEN[locale]) in page.content
+            assert world.say(voice.rules(topic)[0], SPOKEN[locale]) in page.content
+            assert len(page.attachments) == (voice.example(topic) is not None), topic

@@ -5,7 +5,10 @@ import pytest
 
 from engine.core.phrase import say
 from tests.cogs.clicker import Clicker
-from tests.cogs.world import World, labels, open_world, parts, shown
+from tests.cogs.world import PlainArtist, World, labels, open_world, parts, shown
+
+KEYS = ("language", "confirm", "direct", "letters")
+"""What a person can choose."""
 
 
 async def mine(world: World, member, key: str, value: str):
@@ -35,22 +38,25 @@ def chosen(panel, key: str) -> str:
 async def test_ones_own_settings_are_shown_and_changed_by_menus(world: World):
     panel = shown(await world.ada.slash(world.channel, "settings me"))
     assert panel.ephemeral
-    assert [chosen(panel, key) for key in ("language", "confirm", "direct")] == [
+    assert [chosen(panel, key) for key in KEYS] == [
         "As in my Discord: English",
         "Show each choice once more, to be confirmed",
         "Send me my hand",
+        "Pictures without letters",
     ]
     languages = next(part for part in parts(panel) if ":language:" in part["custom_id"])["options"]
     assert [option["label"] for option in languages] == ["As in my Discord: English", "English", "Čeština"]
     after = await mine(world, world.ada, "language", "language.1")
     assert after.content == "\n".join(
-        world.say(say(f"settings-mine{part}"), "cs") for part in ("", "-language", "-confirm", "-direct")
+        world.say(say(id), "cs") for id in ("settings-mine", *(f"settings-mine-{key}" for key in KEYS))
     ), "in the new language at once"
     assert chosen(after, "language") == "Čeština"
     await mine(world, world.ada, "confirm", "off")
+    await mine(world, world.ada, "letters", "on")
     await world.restart()
     panel = shown(await world.ada.slash(world.channel, "settings me"))
-    assert [chosen(panel, key) for key in ("language", "confirm", "direct")] == ["Čeština", "Provést hned", "Posílat mi moji ruku"]
+    assert [chosen(panel, key) for key in KEYS] == ["Čeština", "Provést hned", "Posílat mi moji ruku", "Obrázky s\u00a0písmeny"]
+    assert chosen(await mine(world, world.ada, "letters", "off"), "letters") == "Obrázky bez písmen"
     assert chosen(await mine(world, world.ada, "language", "automatic"), "language") == "As in my Discord: English"
 
 
@@ -133,6 +139,56 @@ async def test_without_direct_messages_my_hand_shows_the_same(match: World):
     assert "Request eggs" in (await match.hand(match.ada)).content
 
 
+@pytest.fixture
+def drawn(monkeypatch) -> list[tuple[str, int, bool]]:
+    """What was drawn: the kind of each picture, the seat that it was made for, and whether with letters."""
+    found: list[tuple[str, int, bool]] = []
+    draw = PlainArtist.draw
+
+    async def listen(self, game, kind, view, *what, lettered, **more):
+        found.append((kind, view.seat, lettered))
+        return await draw(self, game, kind, view, *what, lettered=lettered, **more)
+
+    monkeypatch.setattr(PlainArtist, "draw", listen)
+    return found
+
+
+async def test_letters_come_into_the_pictures_of_those_who_want_them_and_no_others(match: World, drawn):
+    explained = match.say(say("bower-letters"))
+    players = (await match.service.match(1)).players
+    ada, ben = players.index(match.ada.id), players.index(match.ben.id)
+    await mine(match, match.ada, "letters", "on")
+    assert explained in (await match.hand(match.ada)).content, "the direct message that is there already"
+    for member, wanted in ((match.ada, True), (match.ben, False)):
+        panel = await match.press(member, await match.board(), "My hand")
+        assert [explained in message.content for message in (await match.hand(member), panel)] == [wanted] * 2
+    looked = shown(await match.ada.slash(match.channel, "board"))
+    assert [explained in message.content for message in (looked, await match.board())] == [False, False]
+    await Clicker(match, seed=4).play_through(match.ada, match.ben, most=2)
+    assert set(drawn) == {("seat", ada, True), ("seat", ben, False), ("board", -1, False)}
+    alone = shown(await match.ada.user.slash("board", match="1"))
+    assert (explained in alone.content, drawn[-1]) == (True, ("board", -1, True)), "the board for oneself alone"
+    drawn.clear()
+    lesson = shown(await match.ada.slash(match.channel, "learn", game="bower"))
+    rules = shown(await match.ada.slash(match.channel, "rules", game="bower"))
+    assert {lettered for *_, lettered in drawn} == {True}, (lesson.content, rules.content)
+    drawn.clear()
+    await mine(match, match.ada, "letters", "off")
+    assert explained not in (await match.hand(match.ada)).content
+    assert drawn == [("seat", ada, False)]
+
+
+async def test_a_server_has_letters_in_the_pictures_for_all(world: World, drawn):
+    panel = await servers(world, admin(world), "letters", ["on"])
+    assert chosen(panel, "letters") == "Pictures with letters"
+    await world.restart()
+    await world.begin(world.ada, world.ben)
+    assert world.say(say("bower-letters")) in (await world.board()).content
+    assert {lettered for kind, _, lettered in drawn if kind == "board"} == {True}
+    assert {lettered for kind, _, lettered in drawn if kind == "seat"} == {False}, "what each sees alone is each one's own affair"
+    assert chosen(await servers(world, admin(world), "letters", ["off"]), "letters") == "Pictures without letters"
+
+
 async def test_only_who_manages_the_server_changes_its_settings(world: World):
     refused = shown(await world.ada.slash(world.channel, "settings server"))
     assert refused.content == world.say(say("error-settings-server"))
@@ -148,11 +204,17 @@ async def test_only_who_manages_the_server_changes_its_settings(world: World):
 
 async def test_the_servers_language_by_menu(world: World):
     keeper = admin(world)
+    await world.begin(world.ada, world.ben)
     panel = await servers(world, keeper, "language", ["language.1"])
     assert chosen(panel, "language") == "Čeština"
     await world.restart()
     await world.ada.slash(world.channel, "play bower")
-    assert (await world.service.match(1)).language == "cs"
+    assert (await world.service.match(2)).language == "cs"
+    member = await world.asked(world.ada, world.ben)
+    await Clicker(world, seed=2).answer(member)
+    await world.calm()
+    assert labels(await world.board()) == ["Move", "My hand", "Log", "More"], "a match that runs keeps its language"
+    assert (await world.service.match(1)).language == "en"
     assert chosen(await servers(world, keeper, "language", ["automatic"]), "language") == "As the server’s: English"
 
 

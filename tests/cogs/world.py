@@ -48,10 +48,10 @@ class PlainArtist:
     """Draws nothing: the bytes name what was asked for, so that tests can read a picture."""
 
     async def draw(
-        self, game_id: str, kind: str, view: Any, names: Any, words: Any, prefix: Any = (), events: Any = (), extra: Any = None
+        self, game_id: str, kind: str, view: Any, names: Any, words: Any, *, prefix: Any, extra: Any, lettered: bool, **more: Any
     ) -> bytes:
         await asyncio.sleep(0)
-        return f"{game_id} {kind} {view.seat} {prefix} {names} {extra is not None} {view!r}".encode()
+        return f"{game_id} {kind} {view.seat} {prefix} {names} {extra is not None} {lettered} {view!r}".encode()
 
     def close(self) -> None:
         """Nothing is open."""
@@ -273,9 +273,9 @@ async def open_world(
     bot = await new_bot(folder, real_artist, **settings or {})
     env = QuickEnv(bot, check_errors=check_errors, settle_timeout=20.0)
     with spoken_locales() as locales:
-        await env.start()
         world = World(env, folder, locales, real_artist)
         try:
+            await env.start()
             yield world
         finally:
             await world.bot.services.service.close()

@@ -30,6 +30,7 @@ def test_each_can_be_drawn_and_told(game, topic, artist):
         words = LOCALIZER.words(language)
         assert len(words(shown.caption)) <= 300
         names = tuple(map(words, shown.names))
-        data = artist.render(game, Request(shown.kind, shown.view, names, words, shown.prefix, shown.events, shown.extra))
+        terms = voice.terms(shown.view, shown.events)
+        data = artist.render(game, Request(shown.kind, shown.view, names, words, shown.prefix, shown.events, shown.extra, terms))
         assert Image.open(io.BytesIO(data)).size[0] > 600
         assert all(words(phrase) for phrase in voice.alt(shown.view, names, shown.kind))

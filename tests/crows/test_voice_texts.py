@@ -6,6 +6,7 @@ from itertools import product
 import msgspec
 import pytest
 
+from engine.core.chance import Chance
 from engine.core.notation import from_text
 from engine.core.phrase import Phrase
 from engine.games.crows import voice_story
@@ -43,7 +44,8 @@ def said_in(step):
     """All that is said at one step of a match."""
     views = [GAME.view(step.state, viewer) for viewer in (*range(len(step.state.scores)), None)]
     phrases = [phrase for view in views for phrase in (*VOICE.private(view, NAMES), *VOICE.alt(view, NAMES, "seat"))]
-    phrases += [VOICE.progress(views[-1]), *VOICE.position(views[-1], NAMES), *(VOICE.story(views[-1], told, NAMES) for told in step.told)]
+    phrases += [VOICE.progress(views[-1]), *VOICE.position(views[-1], NAMES)]
+    phrases += [VOICE.story(views[-1], told, NAMES) for told in step.told]
     if not step.legal:
         return [*phrases, *VOICE.result(views[-1], NAMES), *VOICE.alt(views[-1], NAMES, "result")]
     view = views[GAME.to_act(step.state)[0]]
@@ -87,6 +89,7 @@ def said_elsewhere():
     phrases += VOICE.why(table.view(1), ("draw",))
     phrases += [phrase for screen in lesson().screens for phrase in screen.text]
     phrases += [name for name in lesson().names if name is not None]
+    phrases += [VOICE.letters(GAME.view(GAME.start(seats, {}, Chance.seeded(1)), None)) for seats in (2, 3, 4)]
     phrases += [phrase for end in ENDS for phrase in VOICE.result(end_view(*end), NAMES)]
     assert {kind for kind, _ in TOLD} == set(voice_story.TELLERS)
     return phrases + [VOICE.story(view, (kind, (), data), NAMES) for kind, data in TOLD]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.chance import Chance
 from engine.core.game import Told
 from engine.core.notation import Action
-from engine.games import GAMES
+from engine.games import GAMES, VOICES
 from engine.games.bird_told_me.state import TRUNK, BirdView
 from engine.text import Localizer
 from render.scenes import Request, Words
@@ -40,7 +40,9 @@ def words(language: str) -> Words:
 
 def request(sample: Sample, language: str = "en", names: tuple[str, ...] = NAMES) -> Request:
     """The sample as a request."""
-    return Request(sample.kind, sample.view, names[: len(sample.view.hands)], words(language), sample.prefix, sample.events, sample.extra)
+    terms = VOICES["bird_told_me"].terms(sample.view, sample.events)
+    shown = names[: len(sample.view.hands)]
+    return Request(sample.kind, sample.view, shown, words(language), sample.prefix, sample.events, sample.extra, terms)
 
 
 @cache

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from PIL import Image
 
 from render import theme
@@ -12,7 +13,7 @@ from render.artist import SCENES
 from render.paint import Painter
 from render.palette import PALETTE
 from render.png import write
-from render.scene import Part, Scene, Sprite, Square, Text
+from render.scene import Letter, Part, Scene, Sprite, Square, Text
 from render.sprites import SPRITES
 from tests.render import bird_told_me_samples, crows_samples, samples, samples_birds
 from tests.render.samples import LANGUAGES
@@ -29,6 +30,8 @@ CELL, GAP = 132, 20
 DARK, LIGHT = (49, 51, 56), (255, 255, 255)
 """The grounds of Discord's two themes."""
 COLUMNS = 10
+LETTERED = ("place-4", "result-3", "full-seat-0", "full-board-2", "full-seat-5", "place-place-0-2-early")
+"""The samples that are shown with letters on their pieces, too."""
 
 
 def sprites() -> Scene:
@@ -60,6 +63,9 @@ def pages(painter: Painter, language: str) -> Iterator[tuple[str, Image.Image]]:
                 if names is module.NAMES or sample.title.startswith("full"):
                     image = painter.compose(SCENES[game](module.request(sample, language, names)))
                     yield f"{game}-{sample.title}{suffix}-{language}", image
+                    scene = SCENES[game](replace(module.request(sample, language, names), lettered=True))
+                    if names is module.NAMES and sample.title in LETTERED and any(isinstance(part, Letter) for part in scene.parts):
+                        yield f"{game}-{sample.title}-letters-{language}", painter.compose(scene)
 
 
 def contact(images: Sequence[Image.Image], width: int, ground: tuple[int, int, int]) -> Image.Image:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
 from PIL import Image
 
 from render.artist import SCENES
@@ -38,6 +39,7 @@ def bower_samples() -> dict[str, Request]:
         "seat-branch": request(asked["branch-3"], "en"),
         "seat-full": request(next(sample for sample in fullest() if sample.title == "full-seat-0"), "cs"),
         "result": request(results()[0], "en"),
+        "seat-letters": replace(request(asked["place-4"], "cs"), lettered=True),
     }
 
 

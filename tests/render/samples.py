@@ -117,6 +117,9 @@ def choices() -> tuple[Sample, ...]:
     bonuses = [number for number, *_ in base.bonuses]
     views = {f"offer-{at}": replace(base, frames=(("choose", seat, tuple(bonuses[at : at + 3])),)) for at in range(0, len(bonuses) - 2, 3)}
     views["offer-two"] = replace(base, frames=(("choose", seat, tuple(bonuses[-2:])),))
+    # An owner's own bonus tile that brings as many feathers as flowers.
+    own = tuple((102, (3, (3,)), (3, (7,))) if number == 102 else (number, *halves) for number, *halves in base.tiles)
+    views["offer-own"] = replace(base, tiles=own, frames=(("choose", seat, (102, 103)),))
     views |= {f"token-{token}": replace(base, frames=(("lay", seat, (token,)),)) for token in (1, 2, 3)}
     views["no-hand"] = replace(base, frames=(("take", seat, ()),), hands=((), ()))
     views["waiting"] = replace(base, frames=(("choose", rival, (0, 0, 0)),))

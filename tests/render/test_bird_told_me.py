@@ -12,7 +12,7 @@ from engine.games.bird_told_me.voice_tells import briefly
 from render import theme
 from render.fonts import ELLIPSIS, clean
 from render.scene import Box, Card, Frame, Scene, Sprite, Text
-from render.scenes import Request, bird_told_me
+from render.scenes import bird_told_me
 from render.scenes.bird_told_me_phrases import PHRASES
 from render.scenes.bird_told_me_view import open_cells
 from render.scenes.text import wrap
@@ -100,6 +100,19 @@ def test_every_sprite_exists(sample):
     assert names - SPRITES.keys() == set()
 
 
+@pytest.mark.parametrize("sample", FULL, ids=lambda sample: sample.title)
+def test_no_sprite_covers_the_edge_of_its_plate(sample):
+    """Plumage in the lowest row of a seat's plate lay on its lower edge."""
+    parts = scene_of(sample).parts
+    plates = [part for part in parts if isinstance(part, Box) and part.line and part.edge]
+    sprites = [part for part in parts if isinstance(part, Sprite) and part.name.startswith(("plumage", "pass"))]
+    assert len(sprites) == 7
+    for plate in plates:
+        left, top, right, bottom = plate.bounds
+        inside = left + plate.line, top + plate.line, right - plate.line, bottom - plate.line
+        assert [part for part in sprites if overlap(part.bounds, plate.bounds) and not within(part.bounds, inside)] == []
+
+
 def test_a_fault_is_found():
     text = Text(10, 10, "text", 32, theme.TEXT, theme.GROUND)
     assert faults(Scene(200, 100, theme.GROUND, (text,))) == []
@@ -129,7 +142,7 @@ def labels(scene: Scene) -> set[str]:
     return {
         part.text
         for part in scene.parts
-        if isinstance(part, Text) and part.text[-1:].isdigit() and part.text[:1].isalpha() and " " not in part.text
+        if isinstance(part, Text) and part.text[-1:].isdigit() and part.text[:1].isalpha() and len(part.text.split()) == 1
         if (part.ground, part.ink) in ((theme.PANEL, theme.TEXT), (theme.GOLD, theme.INK))
     }
 
@@ -232,16 +245,18 @@ def test_every_language_has_exactly_the_phrases_that_these_pictures_use():
 
 
 def test_scenes_ask_for_these_phrases_and_no_others():
-    asked = set()
+    asked, named = set(), set()
 
     def listen(phrase):
         asked.add(phrase.id)
         return "word"
 
     for sample in everything():
-        bird_told_me.scene(Request(sample.kind, sample.view, ("",) * 5, listen, sample.prefix, sample.events, sample.extra))
+        bird_told_me.scene(replace(request(sample, names=("",) * 5), words=listen, lettered=True))
+        named |= {phrase.id for phrase in request(sample).terms.values()}
     own = {id for id in asked if id.startswith("picture-")}
     assert own ^ set(PHRASES) == set()
+    assert asked - own - named == set(), "all else comes with the request as the voice's terms"
 
 
 def test_samples_have_every_number_of_seats_and_every_question():

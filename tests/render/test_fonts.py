@@ -1,10 +1,16 @@
 """The font: all letters of both languages, and names of any kind made fit."""
 
+from itertools import product
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from render.artist import SCENES
 from render.fonts import ELLIPSIS, clean, fit, has_glyph, measure
+from render.scene import Text
+from tests.render.gallery import GAMES
+from tests.render.samples import LANGUAGES
 
 LETTERS = "aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž" + "AÁBCČDĎEÉĚFGHIÍJKLMNŇOÓPQRŘSŠTŤUÚŮVWXYÝZŽ" + "0123456789.,:;!?…–'\"()/+×·„“"
 
@@ -31,10 +37,25 @@ def test_a_missing_letter_is_known_to_be_missing(letter):
         ("x\u0336y", "xy"),
         ("名前", ""),
         ("", ""),
+        *((name, name) for name in ("Łukasz Żółć-Gęś", "Jürgen Großmann", "Ľudovít Štúr", "Øystein Ærø", "Ñandú Çağ", "Ștefan", "Ёж")),
+        ("Kůň 名 Žluťoučký", "Kůň · Žluťoučký"),
+        ("العربية", ""),
+        ("∀x", "x"),
     ],
 )
 def test_names_are_cleaned(name, drawn):
     assert clean(name) == drawn
+
+
+def test_every_character_in_a_picture_has_a_glyph():
+    """In every language; the samples show whatever pictures can say. A missing one would be drawn as an empty box."""
+    seen: set[str] = set()
+    for game, module in GAMES.items():
+        for language, sample in product(LANGUAGES.languages, module.everything()[::2]):
+            texts = (part.text for part in SCENES[game](module.request(sample, language, module.STRANGE)).parts if isinstance(part, Text))
+            seen.update(*texts)
+    assert set("ěščřžýáíéůČŽ→×·▶") - seen == set(), sorted(seen)
+    assert {character: hex(ord(character)) for character in seen if not has_glyph(character)} == {}
 
 
 @settings(max_examples=300, deadline=None)

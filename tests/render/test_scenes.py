@@ -6,7 +6,7 @@ import pytest
 
 from render import theme
 from render.fonts import ELLIPSIS, clean
-from render.scene import Box, Frame, Scene, Sprite, Square, Text
+from render.scene import Box, Frame, Part, Scene, Sprite, Square, Text
 from render.scenes import bower
 from render.scenes.bower_result import _count
 from render.scenes.bower_view import coordinate
@@ -103,6 +103,11 @@ def test_a_fault_is_found():
     assert [bool(faults(Scene(200, 100, theme.GROUND, parts))) for parts in bad] == [True] * len(bad)
 
 
+def test_a_part_without_a_size_cannot_be_made():
+    with pytest.raises(TypeError, match="abstract class Part"):
+        Part(0, 0)
+
+
 def test_a_kind_that_does_not_exist_is_refused():
     with pytest.raises(ValueError, match="no picture 'panorama'"):
         scene_of(FULL[0]._replace(kind="panorama"))
@@ -119,6 +124,36 @@ def test_free_cells_are_those_of_the_legal_actions(size):
     legal = [action for action in sample.extra if action[0] == "place" and action[:size] == sample.prefix]
     assert bright(scene_of(sample)) == ({coordinate(action[2]) for action in legal} if size < 3 else set())
     assert bright(scene_of(sample._replace(extra=None))) == set()
+
+
+@pytest.mark.parametrize("title", ["place-0", "board-5-3", "place-super-0", "board-6-63"])
+def test_the_picture_itself_says_that_columns_run_sideways(title):
+    """Over the birds board stands what its numbers are; beside each number a point is turned to either nest, at the middle of the
+    strip in which all cells with that number lie."""
+    scene = scene_of(next(sample for sample in everything() if sample.title == title))
+    texts = [part for part in scene.parts if isinstance(part, Text)]
+    heading = next(part for part in texts if part.text == "Columns")
+    points = [part for part in scene.parts if isinstance(part, Sprite) and part.name.startswith("way.")]
+    assert [part.name for part in points] == ["way.0", "way.1"] * 6
+    for column in "123456":
+        number = next(part for part in texts if part.text == column and part.ink == theme.INK)
+        assert heading.bounds[3] <= number.y, column
+        _, low, _, high = number.bounds
+        pair = points[2 * int(column) - 2 : 2 * int(column)]
+        cells = [part for part in texts if len(part.text) == 2 and part.text[1] == column and part.text[0] in "abcde"]
+        assert cells or title.startswith("board"), column
+        for part in (*pair, *cells):
+            assert low - 40 < (part.bounds[1] + part.bounds[3]) // 2 < high + 40, (column, part)
+        wells = [part for part in scene.parts if isinstance(part, Box) and part.fill == theme.WELL]
+        strips = [well for well in wells if well.y < (low + high) // 2 < well.y + well.h]
+        assert [well.w > 3.5 * well.h for well in strips] == [True, True], (column, strips)
+
+
+def test_a_long_name_is_written_smaller_before_it_is_cut():
+    sample = next(sample for sample in everything() if sample.title == "board-5-3")
+    for name, font, cut in (("Žofie", theme.MEDIUM, False), ("Bartholoměj Novotný st.", theme.SMALL, False), ("W" * 32, theme.SMALL, True)):
+        part = next(part for part in scene_of(sample, names=(name, "x")).parts if isinstance(part, Text) and part.x < 100 and part.y < 60)
+        assert (part.font, part.text.endswith(ELLIPSIS)) == (font, cut), part
 
 
 def test_who_has_given_up_is_marked():

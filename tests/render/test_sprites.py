@@ -5,6 +5,7 @@ import pytest
 from render.layout import spots
 from render.raster import OUTLINE, RIM, rasterise
 from render.sprites import SPRITES, sprite
+from render.sprites.shapes import Drawing
 
 CUT_ON_PURPOSE = {"token.4", "token.4.1", "bonus.token.branch", *(name for name in SPRITES if name.startswith("twig."))}
 """A branch runs on beyond its square, and so do the twigs of cards that join."""
@@ -37,3 +38,19 @@ def test_every_object_and_token_has_its_place():
     found = spots((0, 4, 8), ((0, 4), (1, 0), (2, 0), (3, 0), (4, 1)), 108)
     assert sorted(spot.name for spot in found) == ["object.0", "object.4", "object.8", "token.1", "token.2", "token.3", "token.4.1"]
     assert len({(spot.x, spot.y) for spot in found}) == len(found)
+
+
+@pytest.mark.parametrize("colour", range(4))
+def test_no_feather_reads_as_a_leaf(colour):
+    """A newcomer took the first ones for leaves. From its foot each is a bare quill for at least a seventh of its length."""
+    drawing = sprite(f"object.{colour}")
+    image = rasterise(Drawing(drawing.body, halo=False), 100)
+    across = {}
+    for place, pixel in enumerate(image.get_flattened_data()):
+        if pixel[3]:
+            y, x = divmod(place, 100)
+            across.setdefault(x - y, []).append(x + y)
+    widths = [max(run) - min(run) for _, run in sorted(across.items())]
+    bare = next(i for i, width in enumerate(widths) if width > 22) / len(widths)
+    assert 0.14 < bare < 0.35, (bare, widths)
+    assert max(widths) > 45, "its vane"

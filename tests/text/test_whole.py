@@ -83,7 +83,7 @@ def limit(id: str) -> int:
         return 40  # of 80: on a phone a longer one is cut
     if id.startswith("command-"):
         return OPTION
-    if id.startswith("settings-enders-") or re.fullmatch(r"settings-(confirm|direct)-(on|off)|settings-(client|locale)", id):
+    if id.startswith("settings-enders-") or re.fullmatch(r"settings-(confirm|direct|letters)-(on|off)|settings-(client|locale)", id):
         return OPTION
     if id.endswith("-ask") or id == "rules-topics":
         return PLACEHOLDER
@@ -108,12 +108,17 @@ def test_refusals_are_short_enough_to_stand_above_a_panel(language: str):
         assert 0 < len(text) <= 400, (id, text)
 
 
+WITHOUT_GLYPH = set("⚠\ufe0f↔")
+"""What stands in warnings and in actions, which Discord shows and pictures do not: tests/render/test_fonts.py looks at the pictures."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_letter_of_every_text_that_a_picture_can_show_has_a_glyph(language: str):
-    """All texts but those of the bot alone: a game's words can be asked for by its pictures."""
+def test_every_character_of_every_text_that_a_picture_can_show_has_a_glyph(language: str):
+    """Also of the bot's own texts: a game's words can be asked for by its pictures, and a language has one set of letters."""
     for path in (LOCALES / language).glob("*.ftl"):
-        letters = {letter for letter in path.read_text(encoding="utf-8") if letter.isalpha() or letter.isdigit()}
-        assert sorted(letter for letter in letters if not has_glyph(letter)) == [], path
+        lines = [line for line in path.read_text(encoding="utf-8").split("\n") if not line.startswith("#")]
+        missing = {character for line in lines for character in line if not has_glyph(character)}
+        assert missing - (set() if path.name in OF_PICTURES | {"pictures.ftl"} else WITHOUT_GLYPH) == set(), path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,6 +135,13 @@ def test_a_text_is_set_well(language: str):
             assert not re.search(r" [,;?!](\s|$)|\( | \)", line), where
 
 
+def test_czech_gives_the_reader_no_gender_by_a_past_tense():
+    """„Vzdali jste se“ is said to several, or to a man with courtesy; the present tense is said to everybody."""
+    for path in (LOCALES / "cs").glob("*.ftl"):
+        lines = [line for line in path.read_text(encoding="utf-8").split("\n") if not line.startswith("#")]
+        assert [line for line in lines if re.search(r"\bjste(\s\w+){0,3}\s\w+(li|la|lo|l)\b|\b\w{2,}li\sjste\b", line)] == [], path
+
+
 def test_czech_keeps_one_letter_words_and_numbers_with_what_follows():
     for path in (LOCALES / "cs").glob("*.ftl"):
         lines = [line for line in path.read_text(encoding="utf-8").split("\n") if not line.startswith("#")]
@@ -141,9 +153,9 @@ def test_czech_keeps_one_letter_words_and_numbers_with_what_follows():
 
 FORBIDDEN = {
     "cs": ("destičk", "vejce", "žetonek", "kámen", "hráčka", "hráč/ka", "Tvoj", "tvoj", "Vezmi", "Umísti ", "lobby"),
-    "en": (" he ", " she ", " his ", " her ", "colour"),
+    "en": (" he ", " she ", " his ", " her ", "colour", "centre", "neighbour", "grey"),
 }
-"""Words that the rulebooks do not use for these things, familiar address, and a gender of players."""
+"""Words that the rulebooks do not use for these things, familiar address, a gender of players, and British spelling."""
 
 
 @pytest.mark.parametrize(("language", "words"), FORBIDDEN.items())

@@ -11,6 +11,10 @@ from engine.games.bird_told_me.state import LEFT, NOBODY, OPPOSITE, RIGHT, STEPS
 FIRST_CELLS = (TRUNK + STEPS[LEFT], RIGHT), (TRUNK + STEPS[RIGHT], LEFT)
 """The two sides of the trunk, with the exit that the first card needs there (rulebook, "Adding to the Branch")."""
 
+BESIDE_TRUNK = {TRUNK + step: 1 << OPPOSITE[way] for way, step in enumerate(STEPS)}
+"""For each cell beside the trunk the direction, as a bit, in which the trunk lies."""
+WAY_OF = {step: way for way, step in enumerate(STEPS)}
+
 Places = tuple[tuple[int, int], ...]
 """(cell, set of the cards that can go there), ascending."""
 
@@ -58,7 +62,7 @@ def path_to(state: BirdState, cell: int) -> tuple[int, ...]:
 
 def direction_to(cell: int, other: int) -> int:
     """The direction in which a neighbouring cell lies."""
-    return STEPS.index(other - cell)
+    return WAY_OF[other - cell]
 
 
 @lru_cache(maxsize=64)
@@ -78,11 +82,13 @@ def open_places(twigs: tuple[Twig, ...], cards: Cards) -> Places:
                 met.setdefault(cell + step, []).append((side, cards.values[card]))
     places = []
     for cell, sides in sorted(met.items()):
-        near = sum(1 << side for side, _ in sides)
-        if cell - TRUNK in STEPS:
-            near |= 1 << direction_to(cell, TRUNK)
-        # By each side other cards can join, for each has no exit on the other sides: the sum is their union.
-        if fitting := sum(cards.to_add(near, side, birds) for side, birds in sides):
+        near = BESIDE_TRUNK.get(cell, 0)
+        for side, _ in sides:
+            near |= 1 << side
+        fitting = 0
+        for side, birds in sides:
+            fitting |= cards.to_add(near, side, birds)
+        if fitting:
             places.append((cell, fitting))
     return tuple(places)
 
@@ -91,19 +97,18 @@ def open_places(twigs: tuple[Twig, ...], cards: Cards) -> Places:
 def places_over(twigs: tuple[Twig, ...], cards: Cards) -> Places:
     """The cells whose twig some card can cover, each with the set of those cards: it keeps all connections, and the numbers of birds
     still fall outwards (rulebook, "Place a card"). The trunk sets no limit (our ruling)."""
-    exits: dict[int, int] = {}
-    least = dict.fromkeys((cell for cell, _, _ in twigs), 0)
-    most = dict.fromkeys(least, MOST_BIRDS)
-    shown = {cell: pile[-1] for cell, _, pile in twigs}
+    bounds: dict[int, tuple[int, int, int]] = {}
+    seen: dict[int, int] = {}
     for cell, parent, pile in twigs:
-        direction = direction_to(cell, parent)
-        exits[cell] = 1 << direction
+        way, birds = WAY_OF[parent - cell], cards.values[pile[-1]]
+        seen[cell], most = birds, MOST_BIRDS
         if parent != TRUNK:
-            exits[parent] |= 1 << OPPOSITE[direction]
-            least[parent] = max(least[parent], cards.values[pile[-1]])
-            most[cell] = cards.values[shown[parent]]
-    found = ((cell, cards.to_cover(exits[cell], least[cell], most[cell])) for cell in sorted(shown))
-    return tuple((cell, fitting) for cell, fitting in found if fitting)
+            exits, least, above = bounds[parent]
+            bounds[parent] = exits | 1 << OPPOSITE[way], max(least, birds), above
+            most = seen[parent]
+        bounds[cell] = 1 << way, 0, most
+    found = [(cell, cards.to_cover(*bounds[cell])) for cell in sorted(bounds)]
+    return tuple([place for place in found if place[1]])
 
 
 def cells_for(card: int, places: Places) -> list[int]:

@@ -94,17 +94,18 @@ class BirdToldMe(Game[BirdState, BirdView]):
 
     def settle(self, state: BirdState, chance: Chance, tell: Tell = untold) -> None:
         """As in every game; but an end by the deck or by thirty points cuts off whatever is still to be settled."""
-        while state.frames:
+        steps = self.steps
+        while frames := state.frames:
             if GOES_ON < state.ending < LAST_AWARD:
                 self.put_away(state)
                 award = [("award", (), ())] if state.ending == DECK_RAN_OUT else []
-                state.frames = (("over", (), ()), *award)
+                frames = (("over", (), ()), *award)
                 state.ending = LAST_AWARD
-            kind, seats, data = state.frames[-1]
+            kind, seats, data = frames[-1]
             if seats:
                 return
-            state.frames = state.frames[:-1]
-            self.steps[kind](state, data, chance, tell)
+            state.frames = frames[:-1]
+            steps[kind](state, data, chance, tell)
 
     def seats(self, state: BirdState) -> int:
         return len(state.hands)

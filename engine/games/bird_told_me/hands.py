@@ -28,14 +28,14 @@ def gain(state: BirdState, seat: int, card: int, is_open: bool) -> None:
     state.hands = changed(state.hands, seat, added(state.hands[seat], card))
     if is_open:
         state.known = tuple(
-            rows if observer == seat else changed(rows, seat, added(rows[seat], card)) for observer, rows in enumerate(state.known)
+            [rows if observer == seat else changed(rows, seat, added(rows[seat], card)) for observer, rows in enumerate(state.known)]
         )
 
 
 def lose(state: BirdState, seat: int, card: int) -> None:
     """A card leaves a hand for all to see."""
     state.hands = changed(state.hands, seat, without(state.hands[seat], card))
-    state.known = tuple(changed(rows, seat, without(rows[seat], card)) if card in rows[seat] else rows for rows in state.known)
+    state.known = tuple([changed(rows, seat, without(rows[seat], card)) if card in rows[seat] else rows for rows in state.known])
 
 
 def give(state: BirdState, giver: int, taker: int, card: int) -> None:

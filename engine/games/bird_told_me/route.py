@@ -1,19 +1,20 @@
 """The route of the branch phase: which cells it has, and how it boosts the cards on it."""
 
-from engine.games.bird_told_me.branch import children, parents
+from engine.games.bird_told_me.branch import children
 from engine.games.bird_told_me.cards import Cards
-from engine.games.bird_told_me.state import NOTHING, TRUNK, BirdState, Numbers
+from engine.games.bird_told_me.state import NOTHING, TRUNK, BirdState
 
 
-def joined_route(state: BirdState) -> Numbers:
-    """The cells of the route from the trunk as far as it has no gap."""
-    grown = parents(state)
-    before = TRUNK
-    for place, cell in enumerate(state.route):
-        if grown.get(cell) != before:
-            return state.route[:place]
-        before = cell
-    return state.route
+def cards_on_route(state: BirdState) -> list[int]:
+    """The cards that show on the route, from the trunk as far as it has no gap. A twig comes after the one that it grows from."""
+    before, found = TRUNK, []
+    ahead = iter(state.route)
+    wanted = next(ahead, NOTHING)
+    for cell, parent, pile in state.twigs:
+        if cell == wanted and parent == before:
+            found.append(pile[-1])
+            before, wanted = cell, next(ahead, NOTHING)
+    return found
 
 
 def next_cells(state: BirdState) -> list[int]:
@@ -22,25 +23,13 @@ def next_cells(state: BirdState) -> list[int]:
 
     A gap in the route ends it (rulebook, "Branch Phase"); so does the fall of the walker's own twig (our ruling).
     """
-    joined = joined_route(state)
-    if len(joined) < state.walked:
+    joined = len(cards_on_route(state))
+    if joined < state.walked:
         return []
     if state.walked < len(state.route):
-        return list(joined[state.walked : state.walked + 1])
-    return sorted(cell for cell in children(state, joined[-1] if joined else TRUNK) if cell in state.fresh)
-
-
-def cards_on_route(state: BirdState) -> list[int]:
-    """The cards that show on the route, from the trunk as far as it has no gap."""
-    twigs = {cell: (parent, pile[-1]) for cell, parent, pile in state.twigs}
-    before, found = TRUNK, []
-    for cell in state.route:
-        parent, card = twigs.get(cell, (NOTHING, NOTHING))
-        if parent != before:
-            break
-        found.append(card)
-        before = cell
-    return found
+        return list(state.route[state.walked : joined][:1])
+    last = state.route[-1] if state.route else TRUNK
+    return sorted(cell for cell in children(state, last) if cell in state.fresh)
 
 
 def colours_on_route(state: BirdState, cards: Cards) -> set[int]:

@@ -7,7 +7,6 @@ row 100, column 100: not even 96 twigs in a line reach its edge.
 
 from engine.core.coordinates import column_name
 from engine.core.game import State, View
-from engine.core.phrase import Phrase
 
 STRIDE = 200
 TRUNK = 100 * STRIDE + 100
@@ -114,23 +113,3 @@ class BirdView(View):
     def coordinate(self, cell: int) -> str:
         """The name of a cell, the same in texts and pictures."""
         return coordinate(cell)
-
-    # What cards tell, for pictures, which know no game's words. The modules of the voice build on this one: they are imported when asked.
-
-    def in_short(self, card: int) -> Phrase:
-        """All that a card tells in short."""
-        from engine.games.bird_told_me.voice_tells import briefly
-
-        return briefly(self.tells[card])
-
-    def in_full(self, card: int, boost: int) -> Phrase:
-        """All that a card tells, its numbers grown by a boost."""
-        from engine.games.bird_told_me.voice_tells import text
-
-        return text(self.tells[card], boost)
-
-    def instruction(self) -> Phrase:
-        """The instruction of a card that the open question belongs to, with all its boosts."""
-        from engine.games.bird_told_me.voice_frames import text_now
-
-        return text_now(self)

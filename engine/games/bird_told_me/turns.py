@@ -76,7 +76,10 @@ class Course:
         (seat,) = data
         state.current = seat
         tell(("turn", (), (seat,)))
-        award: list[Frame] = [("award", (), ())] if state.pass_card == seat else []
+        award: list[Frame] = []
+        if state.pass_card == seat:
+            tell(("all_passed", (), ()))
+            award.append(("award", (), ()))
         push(state, *award, ("add", (seat,), ()))
 
     def branch(self, state: BirdState, data: tuple[int, int], chance: Chance, tell: Tell) -> None:
@@ -92,6 +95,8 @@ class Course:
             push(state, ("fork", data, ()))
         elif cells:
             self.reach(state, data[0], cells[0], tell)
+        elif state.walked < len(state.route):
+            tell(("cut", (), data))
 
     def reach(self, state: BirdState, seat: int, cell: int, tell: Tell) -> None:
         """Carry out the twig of a cell, boosted by the others of its colour on the route, and go on."""
@@ -109,7 +114,7 @@ class Course:
         seat, cell, card, boost = data
         frames: list[Frame] = []
         for name, arguments in self.cards.instructions[card]:
-            numbers = tuple(number + boost * grows for number, grows in arguments)
+            numbers = [number + boost * grows for number, grows in arguments]
             frames.append((name, (), (seat, cell, card, *numbers)))
         push(state, *frames, ("carried", (), data))
 
@@ -135,7 +140,10 @@ class Course:
         state.next_boost = state.last_boost = 0
         state.performed = ()
         clear_bare_trunk(state, tell)
-        award: list[Frame] = [("award", (), ())] if is_full(state, self.cards) else []
+        award: list[Frame] = []
+        if is_full(state, self.cards):
+            tell(("full", (), ()))
+            award.append(("award", (), ()))
         push(state, *award, ("turn", (), ((seat + 1) % len(state.hands),)))
 
     def award(self, state: BirdState, data: tuple[()], chance: Chance, tell: Tell) -> None:
@@ -145,11 +153,14 @@ class Course:
         for card in shown:
             birds[self.cards.colours[card]] += self.cards.values[card]
         tell(("awarded", (), (tuple(birds),)))
+        winners = {colour for colour, count in enumerate(birds) if shown and count == max(birds)}
+        for colour in sorted(winners):
+            if state.plumage[colour] == NOBODY:
+                tell(("unclaimed", (), (colour,)))
         pays: dict[int, Numbers] = {}
         for card in shown:
-            colour = self.cards.colours[card]
-            owner = state.plumage[colour]
-            if birds[colour] == max(birds) and owner != NOBODY:
+            owner = state.plumage[self.cards.colours[card]]
+            if self.cards.colours[card] in winners and owner != NOBODY:
                 pays[owner] = (*pays.get(owner, ()), card)
             else:
                 discard(state, card)

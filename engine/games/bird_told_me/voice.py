@@ -1,11 +1,23 @@
 """The voice of The Bird Told Me to Do It: what it says, as phrases made from views. Its parts are in the voice_* modules, the words in
 bird_told_me.ftl."""
 
+from collections.abc import Mapping, Sequence
+
 from engine.core.game import Data, Told
 from engine.core.notation import Action
 from engine.core.phrase import Phrase, say
-from engine.core.voice import Names, Voice
-from engine.games.bird_told_me import voice_alt, voice_choices, voice_position, voice_result, voice_rules, voice_story, voice_why
+from engine.core.voice import Example, Names, Voice
+from engine.games.bird_told_me import (
+    examples,
+    voice_alt,
+    voice_choices,
+    voice_frames,
+    voice_position,
+    voice_result,
+    voice_rules,
+    voice_story,
+    voice_why,
+)
 from engine.games.bird_told_me.piles import GOAL
 from engine.games.bird_told_me.state import BirdView
 from engine.games.bird_told_me.voice_words import points_of
@@ -80,3 +92,12 @@ class BirdToldMeVoice(Voice[BirdView]):
 
     def legend(self, view: BirdView) -> tuple[Phrase, ...]:
         return voice_choices.legend(view)
+
+    def example(self, topic: str) -> Example | None:
+        return examples.example(topic)
+
+    def letters(self, view: BirdView) -> Phrase:
+        return say("told-me-letters")
+
+    def terms(self, view: BirdView, events: Sequence[Told] = ()) -> Mapping[str, Phrase]:
+        return voice_frames.terms(view, events)

@@ -1,17 +1,22 @@
 """What is being carried out, read from a view's frames: which card, with which boost, which of its instructions, how much is left."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
+from engine.core.game import Told as Story
 from engine.core.phrase import Phrase
 from engine.games.bird_told_me.game import INSTRUCTIONS
-from engine.games.bird_told_me.state import NOBODY, BirdView
-from engine.games.bird_told_me.voice_tells import FORMS, Told, sentence
+from engine.games.bird_told_me.state import NOBODY, BirdView, Tells
+from engine.games.bird_told_me.voice_tells import FORMS, Told, briefly, sentence, text
 
 DATA = 3
 """A frame of an instruction begins with (seat, cell, card); its numbers follow."""
 FORCED = {"fetch": 5, "harvest": 6}
 """Where a frame holds a cell whose twig must be taken next; the colour stands before it."""
+
+STEPS = ("reached", "bonus", "performed")
+"""The events with which a card begins to be carried out; in their data its number is the second, its boost the last."""
 
 
 class Carried(NamedTuple):
@@ -58,6 +63,24 @@ def told_now(view: BirdView) -> Told:
 def text_now(view: BirdView) -> Phrase:
     """The instruction that the question belongs to, with all its boosts: "Draw 3 cards (2 + 1)."."""
     return sentence(told_now(view), carried(view)[-1].boost)
+
+
+def terms(view: BirdView, events: Sequence[Story]) -> dict[str, Phrase]:
+    """What pictures say of cards: by "card-NUMBER" what each tells in short; by "told" the text of what is being carried out, boosts
+    written out: the instruction that asks, or else all that the card tells which is, or by the events was last, carried out."""
+    found = dict(_in_short(view.tells))
+    done = [numbers_of(data) for kind, _, data in events if kind in STEPS]
+    if is_told(view):
+        found["told"] = text_now(view)
+    elif chain := [(one.card, one.boost) for one in carried(view)] or [(data[1], data[-1]) for data in done]:
+        card, boost = chain[-1]
+        found["told"] = text(view.tells[card], boost)
+    return found
+
+
+@lru_cache(maxsize=8)
+def _in_short(deck: tuple[Tells, ...]) -> Mapping[str, Phrase]:
+    return {f"card-{card}": briefly(tells) for card, tells in enumerate(deck)}
 
 
 def left_now(view: BirdView) -> int:

@@ -2,7 +2,7 @@
 
 from engine.core.phrase import Phrase, say
 from engine.core.voice import Names
-from engine.games.bird_told_me.state import COLOURS, NOBODY, NOTHING, TRUNK, UNKNOWN, BirdView, coordinate
+from engine.games.bird_told_me.state import COLOURS, NOBODY, NOTHING, TRUNK, UNKNOWN, BirdView, Numbers, coordinate
 from engine.games.bird_told_me.voice_frames import carried, drawn_now, forced_cell, is_told, left_now, numbers_of, question, still_to_come
 from engine.games.bird_told_me.voice_tells import sentence, text
 from engine.games.bird_told_me.voice_words import (
@@ -19,17 +19,17 @@ from engine.games.bird_told_me.voice_words import (
     row,
 )
 
-OPEN_DISCARDS = 5
-"""So many cards of the discard pile are named, its top first."""
+A_LINE = 10
+"""So many discarded cards are named in a line: a message must hold it."""
 
 
 def position(view: BirdView, names: Names, now: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
-    """Every public fact, a line each; `now` says how far the match is and who is asked. Of the discard pile the top cards are named."""
+    """Every public fact, a line each; `now` says how far the match is and who is asked."""
     lines = [say("told-me-at-double" if len(view.hands) > 3 else "told-me-at-single"), *now]
     lines += [say("told-me-at-turn", name=names[view.current])] if view.frames else []
     lines += [say("told-me-at-resigned", name=names[seat]) for seat in view.resigned]
     lines += [*branch(view), *_branch_phase(view, names), *_question(view, names)]
-    lines += [say("told-me-at-deck", n=view.deck, depletions=view.depletions), discards(view), *_plumage(view, names)]
+    lines += [say("told-me-at-deck", n=view.deck, depletions=view.depletions), *discards(view), *_plumage(view, names)]
     return (*lines, *(line for seat in range(len(view.hands)) for line in _seat(view, names, seat)))
 
 
@@ -49,12 +49,18 @@ def branch(view: BirdView) -> list[Phrase]:
     return lines
 
 
-def discards(view: BirdView) -> Phrase:
-    """The number of discarded cards and the top ones, the topmost first."""
+def discards(view: BirdView) -> list[Phrase]:
+    """The number of discarded cards and all of them, the top first; what does not fit into a line stands in the next ones."""
     if not view.discards:
-        return say("told-me-at-discards-none")
-    top = view.discards[: -OPEN_DISCARDS - 1 : -1]
-    return say("told-me-at-discards", n=len(view.discards), cards=cards_row(top, cards_of(view)))
+        return [say("told-me-at-discards-none")]
+    first, *further = (cards_row(some, cards_of(view)) for some in batched(view.discards[::-1], A_LINE))
+    lines = [say("told-me-at-discards-more", cards=some) for some in further]
+    return [say("told-me-at-discards", n=len(view.discards), cards=first), *lines]
+
+
+def batched(cards: Numbers, size: int) -> list[Numbers]:
+    """The cards in groups of a size, the last one with what is left."""
+    return [cards[start : start + size] for start in range(0, len(cards), size)]
 
 
 def _branch_phase(view: BirdView, names: Names) -> list[Phrase]:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from engine.core.phrase import Phrase, say
 from engine.games.bird_told_me.cards import Cards
+from engine.games.bird_told_me.examples import BY_COLOUR
 from engine.games.bird_told_me.game import load_deck
-from engine.games.bird_told_me.state import COLOURS
 from engine.games.bird_told_me.voice_tells import text
 from engine.games.bird_told_me.voice_words import face
 
@@ -26,8 +26,6 @@ PARAGRAPHS: Mapping[str, int] = {
     "house_deck": 4,
 }
 """For each topic how many paragraphs it has."""
-BY_COLOUR = tuple(f"{colour}s" for colour in COLOURS)
-"""The topics that tell every card of a colour."""
 TOPICS = (*tuple(PARAGRAPHS)[:8], *BY_COLOUR, *tuple(PARAGRAPHS)[8:])
 """Every topic, the summary first."""
 

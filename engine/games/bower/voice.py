@@ -98,3 +98,6 @@ class BowerVoice(Voice[BowerView]):
 
     def legend(self, view: BowerView) -> tuple[Phrase, ...]:
         return voice_legend.legend(view)
+
+    def letters(self, view: BowerView) -> Phrase:
+        return say("bower-letters")

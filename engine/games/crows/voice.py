@@ -88,3 +88,6 @@ class CrowsVoice(Voice[CrowsView]):
 
     def why(self, view: CrowsView, action: Action = ()) -> tuple[Phrase, ...]:
         return voice_why.why(view, action)
+
+    def letters(self, view: CrowsView) -> Phrase:
+        return say(f"crows-letters-{len(view.scores)}")

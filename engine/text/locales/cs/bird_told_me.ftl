@@ -70,35 +70,35 @@ told-me-short-then = { $first }; { $rest }
 told-me-short-more = { $first } …
 told-me-short-hand-add = { $most ->
     [0] přidat { $count } z ruky
-   *[some] přidat { $count } z ruky, hodnota ≤{ $limit }
+   *[some] přidat { $count } z ruky, hodnota ≤{ $limit }
 }
 told-me-short-hand-over = { $most ->
     [0] překrýt { $count } z ruky
-   *[some] překrýt { $count } z ruky, hodnota ≤{ $limit }
+   *[some] překrýt { $count } z ruky, hodnota ≤{ $limit }
 }
 told-me-short-hand-place = { $most ->
     [0] umístit { $count } z ruky
-   *[some] umístit { $count } z ruky, hodnota ≤{ $limit }
+   *[some] umístit { $count } z ruky, hodnota ≤{ $limit }
 }
 told-me-short-drawn-add = { $most ->
     [0] dobrat a přidat { $count }
-   *[some] dobrat a přidat { $count }, velikost ≤{ $limit }
+   *[some] dobrat a přidat { $count }, velikost ≤{ $limit }
 }
 told-me-short-drawn-over = { $most ->
     [0] dobrat a překrýt { $count }
-   *[some] dobrat a překrýt { $count }, velikost ≤{ $limit }
+   *[some] dobrat a překrýt { $count }, velikost ≤{ $limit }
 }
 told-me-short-drawn-place = { $most ->
     [0] dobrat a umístit { $count }
-   *[some] dobrat a umístit { $count }, velikost ≤{ $limit }
+   *[some] dobrat a umístit { $count }, velikost ≤{ $limit }
 }
 told-me-short-prune = { $most ->
     [0] odhodit koncové větvičky: { $count }
-   *[some] odhodit koncové větvičky: { $count }, velikost ≤{ $limit }
+   *[some] odhodit koncové větvičky: { $count }, velikost ≤{ $limit }
 }
 told-me-short-fetch = vzít větvičky jedné barvy: { $count }
 told-me-short-exchange = vyměnit větvičky za karty z ruky: { $count }
-told-me-short-harvest = bodovat konce jedné barvy: { $count }, velikost ≤{ $limit }
+told-me-short-harvest = bodovat konce jedné barvy: { $count }, velikost ≤{ $limit }
 told-me-short-draw = dobrat { $count }
 told-me-short-draw-by-plumage = dobrat 1 za každé své opeření, nejvýš { $count }
 told-me-short-draw-by-colours = dobrat { $count } za každou barvu trasy, nejvýš za { $limit }
@@ -108,7 +108,7 @@ told-me-short-all-discard = každý soupeř odhodí { $count }
 told-me-short-renew = odhodit, dobrat tolik +{ $count }
 told-me-short-give-each = dát soupeřům po 1
 told-me-short-score-hand-ones = bodovat { $count } hodnoty 1 z ruky
-told-me-short-score-hand-own = bodovat { $count } barvy svého opeření z ruky, hodnota ≤2
+told-me-short-score-hand-own = bodovat { $count } barvy svého opeření z ruky, hodnota ≤2
 told-me-short-score-deck-own = bodovat { $count } z balíčku v barvě svého opeření
 told-me-short-score-deck-opponents = bodovat { $count } z balíčku v barvě cizího opeření
 told-me-short-rob-pile = bodovat { $count } z bodů soupeřů
@@ -123,7 +123,7 @@ told-me-short-trade = vyměnit opeření: { $count }
 told-me-short-give-back = vrátit soupeřovo opeření: { $count }
 told-me-short-boost-next = posílit příští kartu o { $count }
 told-me-short-boost-last = posílit bonusovou kartu o { $count }
-told-me-short-perform-twigs = provést jiné větvičky: { $count }, velikost ≤{ $limit }
+told-me-short-perform-twigs = provést jiné větvičky: { $count }, velikost ≤{ $limit }
 told-me-short-perform-drawn = provést kartu z balíčku, posílení { $count }
 told-me-short-perform-one-of = dobrat { $count }, jednu provést, zbytek nechat
 told-me-short-perform-previous = znovu provést předchozí kartu, posílení { $count }
@@ -143,16 +143,24 @@ told-me-do-hand-add = { $most ->
     } z ruky o hodnotě nejvýš { $limit }{ $sum }.
 }
 told-me-do-hand-over = { $most ->
-    [0] Překryjte větvičku: { $count } { $n ->
-        [one] karta
-        [few] karty
-       *[other] karet
+    [0] Překryjte { $n ->
+        [one] větvičku
+        [few] větvičky
+       *[other] větvičky
+    } { $count } { $n ->
+        [one] kartou
+        [few] kartami
+       *[other] kartami
     } z ruky{ $sum }.
-   *[some] Překryjte větvičku: { $count } { $n ->
-        [one] karta
-        [few] karty
-       *[other] karet
-    } z ruky o hodnotě nejvýš { $limit }{ $sum }.
+   *[some] Překryjte { $n ->
+        [one] větvičku
+        [few] větvičky
+       *[other] větvičky
+    } { $count } { $n ->
+        [one] kartou
+        [few] kartami
+       *[other] kartami
+    } z ruky o hodnotě nejvýš { $limit }{ $sum }.
 }
 told-me-do-hand-place = { $most ->
     [0] Umístěte { $count } { $n ->
@@ -259,7 +267,7 @@ told-me-do-all-discard = Každý soupeř odhodí { $count } { $n ->
     [few] karty
    *[other] karet
 } z ruky{ $sum }.
-told-me-do-renew = Odhoďte libovolně karet z ruky a doberte tolik a ještě { $count } { $n ->
+told-me-do-renew = Odhoďte libovolný počet karet z ruky, doberte stejně a ještě { $count } { $n ->
     [one] kartu
     [few] karty
    *[other] karet
@@ -458,7 +466,7 @@ told-me-ask-over = Už není co volit.
 told-me-told-dealt = { $name } dostává odkrytou kartu { $card }.
 told-me-told-started = { $name } má nejvíc ptáků a začíná.
 told-me-told-turn = Na tahu: { $name }.
-told-me-told-passed = { $name } pasuje a dobírá dvě karty.
+told-me-told-passed = { $name } pasuje.
 told-me-told-pass-card = { $name } si bere kartu Pas.
 told-me-told-pass-card-back = Někdo nepasuje: karta Pas se vrací k balíčku ({ $name }).
 told-me-told-added = { $name } přidává na { $cell } kartu { $card }.
@@ -487,10 +495,14 @@ told-me-told-gave-what = { $name } dává kartu { $card }. Dostává ji { $other
 told-me-told-pruned = { $name } odhazuje z { $cell } větvičku { $card }.
 told-me-told-fetched = { $name } bere z { $cell } do ruky větvičku { $card }.
 told-me-told-harvested = { $name } bere z { $cell } k bodování koncovou větvičku { $card }.
-told-me-told-swapped = { $name } vyměňuje: na { $cell } leží teď { $card }, do ruky odtud přichází { $other }.
-told-me-told-uncovered = Na { $cell } se odkrývá { $card }.
-told-me-told-fell = { $cell } ztrácí spojení s kmenem: { $card } padá mezi odhozené karty.
+told-me-told-swapped = { $name } vyměňuje: na { $cell } leží teď karta { $card }, do ruky odtud přichází karta { $other }.
+told-me-told-uncovered = Na { $cell } se odkrývá karta { $card }.
+told-me-told-fell = { $cell } ztrácí spojení s kmenem: karta { $card } padá mezi odhozené karty.
 told-me-told-bare = Zbývá jen kmen: všechno opeření i karta Pas se vracejí k balíčku.
+told-me-told-cut = Trasa tu končí ({ $name }): dál už s kmenem nic spojeno není.
+told-me-told-full = Větev je plná: nikam nelze přidat žádnou kartu.
+told-me-told-all-passed = Všichni po sobě pasují.
+told-me-told-unclaimed = Nikdo nemá { $plumage }, tyto větvičky tedy nikdo neboduje.
 told-me-told-scored = { $name } boduje kartu { $card }.
 told-me-told-missed = { $name } otáčí z balíčku kartu { $card }. Bodovat ji nelze, odhazuje se.
 told-me-told-robbed-pile = { $name } bere z cizích bodů kartu { $card }. Přichází o ni { $other }.
@@ -556,7 +568,8 @@ told-me-at-bonus = Bonusová karta teprve přijde
 told-me-at-awarded = Získané karty, které ještě neleží na bodech ({ $name }): { $cards }
 told-me-at-deck = Karet v balíčku: { $n }; kolikrát balíček došel: { $depletions }
 told-me-at-discards = Odhozených karet: { $n }; shora: { $cards }
-told-me-at-discards-none = Odhozených karet: žádné
+told-me-at-discards-more = Odhozené karty, dál dolů: { $cards }
+told-me-at-discards-none = Odhozené karty: žádné
 told-me-at-plumage = Opeření: { $cards }
 told-me-at-plumage-nightbird = noční { $owner }
 told-me-at-plumage-seabird = mořské { $owner }
@@ -580,6 +593,9 @@ told-me-own-card = { $card }
 told-me-own-cards = { $n }× { $card }
 told-me-legend = { $card } – { $text }
 told-me-own-known = V ruce, kterou má { $name }, znáte: { $cards }
+
+# Pod obrázkem s písmeny.
+told-me-letters = Písmena na obrázcích: { picture-told-letter-black } noční, { picture-told-letter-blue } mořští, { picture-told-letter-red } ohniví, { picture-told-letter-gray } stříbrní, { picture-told-letter-white } sněžní, { picture-told-letter-yellow } sluneční ptáci.
 
 ## Konec
 
@@ -650,59 +666,59 @@ told-me-topic-two-decks = Dva balíčky
 told-me-topic-rulings = Jak řešíme nejasnosti
 told-me-topic-house-deck = Domácí balíček
 
-told-me-rules-summary-1 = **Větev** roste od kmene kartu po kartě. Každá karta je větvička s jedním až čtyřmi ptáky jedné barvy a ptáci vám říkají, co máte udělat. (Pravidla: Bird Cards)
-told-me-rules-summary-2 = **Váš tah.** Přidejte kartu a k tomu si vezměte opeření její barvy, doberte kartu, nebo přidejte druhou. Anebo pasujte a doberte dvě karty. (Pravidla: Playing the Game)
-told-me-rules-summary-3 = **Ptáci.** Pokud jste nepasovali, jděte od kmene ke své kartě a udělejte, co říkají ptáci na každé větvičce cestou; nakonec otočte bonusovou kartu a udělejte i to, co říká ona. (Pravidla: Branch Phase)
-told-me-rules-summary-4 = **Čísla v závorkách** rostou o jednu za každou další kartu téže barvy na vaší trase. (Pravidla: Bird Instructions)
-told-me-rules-summary-5 = **Opeření.** Když už nelze nic přidat, nebo když všichni pasují, platí barvy s nejvíc ptáky: kdo má jejich opeření, boduje jejich větvičky, za ptáka bod. (Pravidla: Branch Award)
-told-me-rules-summary-6 = **Body.** Některé pokyny bodují karty hned, nebo je berou z bodů jiných. (Pravidla: Score a card)
-told-me-rules-summary-7 = **Vítězství.** Partie končí třiceti body, nebo když balíček dojde podruhé. (Pravidla: Ending the Game)
+told-me-rules-summary-1 = **Větev** roste od kmene kartu po kartě. Každá karta je větvička s jedním až čtyřmi ptáky jedné barvy a ptáci vám říkají, co máte udělat. (Anglická pravidla: Bird Cards)
+told-me-rules-summary-2 = **Váš tah.** Přidejte kartu a k tomu si vezměte opeření její barvy, doberte kartu, nebo přidejte druhou. Anebo pasujte a doberte dvě karty. (Anglická pravidla: Playing the Game)
+told-me-rules-summary-3 = **Ptáci.** Po přidání jděte od kmene ke své kartě a udělejte, co říkají ptáci na každé větvičce cestou; nakonec otočte bonusovou kartu a udělejte i to, co říká ona. (Anglická pravidla: Branch Phase)
+told-me-rules-summary-4 = **Čísla v závorkách** rostou o jednu za každou další kartu téže barvy na vaší trase. (Anglická pravidla: Bird Instructions)
+told-me-rules-summary-5 = **Opeření.** Když už nelze nic přidat, nebo když všichni pasují, platí barvy s nejvíc ptáky: kdo má jejich opeření, boduje jejich větvičky, za ptáka bod. (Anglická pravidla: Branch Award)
+told-me-rules-summary-6 = **Body.** Některé pokyny bodují karty hned, nebo je berou z bodů jiných. (Anglická pravidla: Score a card)
+told-me-rules-summary-7 = **Vítězství.** Partie končí třiceti body, nebo když balíček dojde podruhé. (Anglická pravidla: Ending the Game)
 
-told-me-rules-setup-1 = **Kmen.** Leží uprostřed a má dvě strany, levou a pravou. Větvička zatím žádná. (Pravidla: Setup)
-told-me-rules-setup-2 = **Kdo začíná.** Všichni dostanou odkrytou kartu. Začíná karta s nejvíc ptáky; při shodě se přidávají další, dokud se nerozhodne. (Pravidla: Setup)
-told-me-rules-setup-3 = **Ruce.** Odkryté karty patří do rukou. Zakryté se přidávají, dokud jich všichni nemají šest. (Pravidla: Setup)
-told-me-rules-setup-4 = **U balíčku** leží šest karet opeření a karta Pas. (Pravidla: Setup)
+told-me-rules-setup-1 = **Kmen.** Leží uprostřed a má dvě strany, levou a pravou. Větvička zatím žádná. (Anglická pravidla: Setup)
+told-me-rules-setup-2 = **Kdo začíná.** Všichni dostanou odkrytou kartu. Začíná karta s nejvíc ptáky; při shodě se přidávají další, dokud se nerozhodne. (Anglická pravidla: Setup)
+told-me-rules-setup-3 = **Ruce.** Odkryté karty patří do rukou. Zakryté se přidávají, dokud jich všichni nemají šest. (Anglická pravidla: Setup)
+told-me-rules-setup-4 = **U balíčku** leží šest karet opeření a karta Pas. (Anglická pravidla: Setup)
 told-me-rules-setup-5 = **V textech a na obrázcích** má každé pole písmeno a číslo: kmen je N50, M50 leží vlevo od něj, O50 vpravo, N49 nad ním, N51 pod ním. Šipky ukazují, ke kterým stranám se dá karta napojit. (Aviary)
 
-told-me-rules-turn-1 = **Přidat a vzít si opeření.** Přidejte kartu z ruky a vezměte si opeření její barvy, leží-li u balíčku. (Pravidla: Playing the Game)
-told-me-rules-turn-2 = **Přidat a dobrat.** Přidejte kartu a jednu si doberte. (Pravidla: Playing the Game)
-told-me-rules-turn-3 = **Přidat dvakrát.** Přidejte dvě karty a zvolte, ke které z nich trasa vede, dřív než ptáci promluví. (Pravidla: Playing the Game; Branch Phase)
-told-me-rules-turn-4 = **Pasovat.** Doberte dvě karty. Nemá-li nikdo kartu Pas, vezměte si ji. Vrací se, jakmile někdo nepasuje. Pasovat můžete, i když máte co přidat. (Pravidla: Playing the Game)
-told-me-rules-turn-5 = **Potom** přijde vaše fáze větve, pokud jste nepasovali. (Pravidla: Playing the Game)
-told-me-rules-turn-6 = Tahy jdou po směru hodinových ručiček. (Pravidla: Playing the Game)
+told-me-rules-turn-1 = **Přidat a vzít si opeření.** Přidejte kartu z ruky a vezměte si opeření její barvy, leží-li u balíčku. (Anglická pravidla: Playing the Game)
+told-me-rules-turn-2 = **Přidat a dobrat.** Přidejte kartu a jednu si doberte. (Anglická pravidla: Playing the Game)
+told-me-rules-turn-3 = **Přidat dvakrát.** Přidejte dvě karty a zvolte, ke které z nich trasa vede, dřív než ptáci promluví. (Anglická pravidla: Playing the Game; Branch Phase)
+told-me-rules-turn-4 = **Pasovat.** Doberte dvě karty. Nemá-li nikdo kartu Pas, vezměte si ji. Vrací se, jakmile někdo nepasuje. Pasovat můžete, i když máte co přidat. (Anglická pravidla: Playing the Game)
+told-me-rules-turn-5 = **Potom** přijde vaše fáze větve, po pasování ne. (Anglická pravidla: Playing the Game)
+told-me-rules-turn-6 = Tahy jdou po směru hodinových ručiček. (Anglická pravidla: Playing the Game)
 
-told-me-rules-adding-1 = **První karta** se napojí na levou nebo pravou stranu kmene. Druhá strana zůstává zavřená, dokud větev stojí. (Pravidla: Adding to the Branch)
-told-me-rules-adding-2 = **Další karty** se napojí na právě jednu větvičku: napojení karty se setká s napojením větvičky, vedle, nad ní nebo pod ní. Nic nezakrývají. (Pravidla: Adding to the Branch)
-told-me-rules-adding-3 = **Žádné smyčky.** Kartu, která by se napojila na dvě větvičky, přidat nelze, ani kartu s napojením ke kmeni. (Pravidla: Adding to the Branch)
-told-me-rules-adding-4 = **Ptáci.** Karta má nejvýš tolik ptáků jako větvička, na kterou se napojí. (Pravidla: Adding to the Branch)
+told-me-rules-adding-1 = **První karta** se napojí na levou nebo pravou stranu kmene. Druhá strana zůstává zavřená, dokud větev stojí. (Anglická pravidla: Adding to the Branch)
+told-me-rules-adding-2 = **Další karty** se napojí na právě jednu větvičku: napojení karty se setká s napojením větvičky, vedle, nad ní nebo pod ní. Nic nezakrývají. (Anglická pravidla: Adding to the Branch)
+told-me-rules-adding-3 = **Žádné smyčky.** Kartu, která by se napojila na dvě větvičky, přidat nelze, ani kartu s napojením ke kmeni. (Anglická pravidla: Adding to the Branch)
+told-me-rules-adding-4 = **Ptáci.** Karta má nejvýš tolik ptáků jako větvička, na kterou se napojí. (Anglická pravidla: Adding to the Branch)
 told-me-rules-adding-5 = **Slepá napojení.** Napojení, které míří na zavřenou stranu jiné větvičky, nevadí. (Naše rozhodnutí)
-told-me-rules-adding-6 = **Karty se neotáčejí.** Šipky ukazují napojení tak, jak karta leží. (Odvozeno z pravidel: Adding Example)
+told-me-rules-adding-6 = **Karty se neotáčejí.** Šipky ukazují napojení tak, jak karta leží. (Odvozeno z anglických pravidel: Adding Example)
 
-told-me-rules-branch-phase-1 = **Trasa** vede od kmene k zahrané kartě. Každá karta na ní se v tomto pořadí provede, i ta vaše. (Pravidla: Branch Phase)
-told-me-rules-branch-phase-2 = **Změny cestou.** Karta, která se změní dřív, než k ní dojdete, se provede tak, jak je potom. (Pravidla: Branch Phase)
-told-me-rules-branch-phase-3 = **Kratší trasa.** Když se větev před vámi přeruší, trasa končí tam, kde stojíte. (Pravidla: Branch Phase)
-told-me-rules-branch-phase-4 = **Delší trasa.** Přibyly-li větvičky za vaší kartou, zatímco ptáci mluvili, trasa vede dál přes ně; na rozcestí volíte. (Pravidla: Branch Phase)
-told-me-rules-branch-phase-5 = **Bonusová karta.** Po větvi se odhodí vrchní karta balíčku lícem nahoru a provede se. (Pravidla: Branch Phase)
+told-me-rules-branch-phase-1 = **Trasa** vede od kmene k zahrané kartě. Každá karta na ní se v tomto pořadí provede, i ta vaše. (Anglická pravidla: Branch Phase)
+told-me-rules-branch-phase-2 = **Změny cestou.** Karta, která se změní dřív, než k ní dojdete, se provede tak, jak je potom. (Anglická pravidla: Branch Phase)
+told-me-rules-branch-phase-3 = **Kratší trasa.** Když se větev před vámi přeruší, trasa končí tam, kde stojíte. (Anglická pravidla: Branch Phase)
+told-me-rules-branch-phase-4 = **Delší trasa.** Přibyly-li větvičky za vaší kartou, zatímco ptáci mluvili, trasa vede dál přes ně; na rozcestí volíte. (Anglická pravidla: Branch Phase)
+told-me-rules-branch-phase-5 = **Bonusová karta.** Po větvi se odhodí vrchní karta balíčku lícem nahoru a provede se. (Anglická pravidla: Branch Phase)
 told-me-rules-branch-phase-6 = **Spadla vám větvička pod nohama?** Její pokyn se dokončí, trasa skončí a přijde bonusová karta. Znovu zaplněné místo se projde, roste-li jeho karta z té předchozí. (Naše rozhodnutí)
-told-me-rules-branch-phase-7 = **Druhá karta** z fáze přidávání není větvičkou, na kterou by trasa pokračovala, ani když roste z první. (Odvozeno z pravidel: Branch Phase)
+told-me-rules-branch-phase-7 = **Druhá karta** z fáze přidávání není větvičkou, na kterou by trasa pokračovala, ani když roste z první. (Odvozeno z anglických pravidel: Branch Phase)
 
-told-me-rules-boosts-1 = **[2]** roste o jednu za každou další kartu téže barvy, která je na vaší trase vidět, před ní i za ní. „Doberte 3 karty (2 + 1)“ znamená dvě a jednu za další kartu té barvy. Čísla bez závorek nerostou. (Pravidla: Bird Instructions)
-told-me-rules-boosts-2 = **Kdy?** Počítá se, když přijde karta na řadu. Co se změní potom, právě prováděné karty se netýká. (Pravidla: Bird Instructions)
-told-me-rules-boosts-3 = **Posílení příští karty** patří příští kartě trasy; po té krajní je to bonusová karta. **Posílení poslední karty** patří vždy bonusové kartě. (Pravidla: Boost the next (or last) card)
-told-me-rules-boosts-4 = **Kartu, kterou provádí jiná karta,** barvy neposilují, jen posílení, které je uvedeno. (Pravidla: Example Game)
+told-me-rules-boosts-1 = **[2]** roste o jednu za každou další kartu téže barvy, která je na vaší trase vidět, před ní i za ní. „Doberte 3 karty (2 + 1)“ znamená dvě a jednu za další kartu té barvy. Čísla bez závorek nerostou. (Anglická pravidla: Bird Instructions)
+told-me-rules-boosts-2 = **Kdy?** Počítá se, když přijde karta na řadu. Co se změní potom, právě prováděné karty se netýká. (Anglická pravidla: Bird Instructions)
+told-me-rules-boosts-3 = **Posílení příští karty** patří příští kartě trasy; po té krajní je to bonusová karta. **Posílení poslední karty** patří vždy bonusové kartě. (Anglická pravidla: Boost the next (or last) card)
+told-me-rules-boosts-4 = **Kartu, kterou provádí jiná karta,** barvy neposilují, jen posílení, které je uvedeno. (Anglická pravidla: Example Game)
 told-me-rules-boosts-5 = **Bonusovou kartu** barvy trasy neposilují, jen karty, které to říkají. Posílení, které nenajde číslo v závorkách, propadá. (Naše rozhodnutí; ukazuje to příklad hry)
 
-told-me-rules-words-1 = **Přidat:** položit kartu na volné pole k volnému napojení, jako ve fázi přidávání. **Překrýt:** položit ji přes větvičku, která je vidět. **Umístit:** jedno nebo druhé, jak chcete. (Pravidla: Place a card; Place over a twig)
-told-me-rules-words-2 = **Překrytí.** Karta potřebuje napojení ke každé větvičce, která je tu spojena, nejvýš tolik ptáků jako větvička blíž ke kmeni a aspoň tolik jako každá za ní. Nic nového nespojuje; kmen počet neomezuje. (Pravidla: Place a card; naše rozhodnutí)
-told-me-rules-words-3 = **Vyměnit větvičku:** kartu, která je vidět, nahradit kartou z ruky za stejných podmínek. Co je pod ní, zůstává. (Pravidla: Swap a twig; naše rozhodnutí)
+told-me-rules-words-1 = **Přidat:** položit kartu na volné pole k volnému napojení, jako ve fázi přidávání. **Překrýt:** položit ji přes větvičku, která je vidět. **Umístit:** jedno nebo druhé, jak chcete. (Anglická pravidla: Place a card; Place over a twig)
+told-me-rules-words-2 = **Překrytí.** Karta potřebuje napojení ke každé větvičce, která je tu spojena, nejvýš tolik ptáků jako větvička blíž ke kmeni a aspoň tolik jako každá za ní. Nic nového nespojuje; kmen počet neomezuje. (Anglická pravidla: Place a card; naše rozhodnutí)
+told-me-rules-words-3 = **Vyměnit větvičku:** kartu, která je vidět, nahradit kartou z ruky za stejných podmínek. Co je pod ní, zůstává. (Anglická pravidla: Swap a twig; naše rozhodnutí)
 told-me-rules-words-4 = **Když větvička zmizí,** odkryje se, co bylo pod ní. Sousedé zůstanou spojeni, kde se obě napojení dál setkávají. Co ztratí spojení s kmenem, padá se vším, co zakrývá, mezi odhozené karty. (Naše rozhodnutí)
 told-me-rules-words-5 = **Koncová větvička:** nic z ní neroste. **Jiná větvička:** ne ta, která se právě provádí. (Naše rozhodnutí)
-told-me-rules-words-6 = **Dobrat a přidat** nebo umístit: kartu vidí všichni; co nemá místo, zůstává v ruce. Dobírá se jedna po druhé. (Pravidla: Draw and add or place a card)
-told-me-rules-words-7 = **Větvičky jedné barvy.** Zvolit lze i barvu, které je málo. Vhodná větvička, která se odkryje, je další na řadě. (Pravidla: Draw (or score) two (or more) twigs of a color)
+told-me-rules-words-6 = **Dobrat a přidat** nebo umístit: kartu vidí všichni; co nemá místo, zůstává v ruce. Dobírá se jedna po druhé. (Anglická pravidla: Draw and add or place a card)
+told-me-rules-words-7 = **Větvičky jedné barvy.** Zvolit lze i barvu, které je málo. Vhodná větvička, která se odkryje, je další na řadě. (Anglická pravidla: Draw (or score) two (or more) twigs of a color)
 told-me-rules-words-8 = **Provést:** udělat, co karta říká, protože to nařizuje jiná. V jednom kroku trasy provede karta tutéž kartu nejvýš jednou. (Naše rozhodnutí)
 
-told-me-rules-must-and-may-1 = **Musí se** to, o čem všichni vidí, že to jde, a to v co největší míře. (Pravidla: Bird Instructions)
-told-me-rules-must-and-may-2 = **Smí se** vynechat, co potřebuje karty určitého druhu z ruky – takové, které lze přidat, umístit, vyměnit nebo bodovat –, neboť ruce jsou skryté. (Pravidla: Bird Instructions)
+told-me-rules-must-and-may-1 = **Musí se** udělat to, o čem všichni vidí, že to jde, a to v co největší míře. (Anglická pravidla: Bird Instructions)
+told-me-rules-must-and-may-2 = **Smí se** vynechat, co potřebuje karty určitého druhu z ruky – takové, které lze přidat, umístit, vyměnit nebo bodovat –, neboť ruce jsou skryté. (Anglická pravidla: Bird Instructions)
 told-me-rules-must-and-may-3 = **Libovolnou kartu** z ruky dát nebo odhodit lze vždy, a tak se to musí. (Odvozeno z pravidel: Bird Instructions)
 told-me-rules-must-and-may-4 = **Skryté** znamená skryté, i když všichni karty viděli. S prázdnou rukou se hra neptá. (Naše rozhodnutí)
 told-me-rules-must-and-may-5 = **Více soupeřů** jedná po směru hodinových ručiček, pokud jim karty stačí. (Naše rozhodnutí)
@@ -760,28 +776,28 @@ told-me-note-y2b = Po směru hodinových ručiček, karty volí soupeři.
 told-me-note-y1a = Ostatní kartu nevidí.
 told-me-note-y1b = Jednu po druhé, dokud chcete. V závorce je, kolik doberete navíc.
 
-told-me-rules-plumage-1 = **Šest karet opeření,** pro každou barvu jedna. Kdo ji má při vyhodnocení větve, může bodovat větvičky té barvy. (Pravidla: Branch Award)
-told-me-rules-plumage-2 = **Získání.** Ve svém tahu si můžete vzít jen opeření barvy, kterou jste právě přidali, a jen od balíčku. Pokyny ho mohou brát i jiným, pokud neříkají „volné“. (Pravidla: Playing the Game; Take plumage)
-told-me-rules-plumage-3 = **Výměna.** Žádné opeření se neúčastní dvou výměn jednoho pokynu. (Pravidla: Swap plumage)
-told-me-rules-plumage-4 = **Zbývá jen kmen?** Pak se všechno opeření i karta Pas vracejí k balíčku. Opeření získané potom se vrátí na konci tahu, pokud mezitím nezačala větev. (Pravidla: Branch Award; naše rozhodnutí)
+told-me-rules-plumage-1 = **Šest karet opeření,** pro každou barvu jedna. Kdo ji má při vyhodnocení větve, může bodovat větvičky té barvy. (Anglická pravidla: Branch Award)
+told-me-rules-plumage-2 = **Získání.** Ve svém tahu si můžete vzít jen opeření barvy právě přidané karty, a jen od balíčku. Pokyny ho mohou brát i jiným, pokud neříkají „volné“. (Anglická pravidla: Playing the Game; Take plumage)
+told-me-rules-plumage-3 = **Výměna.** Žádné opeření se neúčastní dvou výměn jednoho pokynu. (Anglická pravidla: Swap plumage)
+told-me-rules-plumage-4 = **Zbývá jen kmen?** Pak se všechno opeření i karta Pas vracejí k balíčku. Opeření získané potom se vrátí na konci tahu, pokud mezitím nezačala větev. (Anglická pravidla: Branch Award; naše rozhodnutí)
 
-told-me-rules-award-1 = **Kdy.** Na konci tahu, když už nelze přidat žádnou kartu; nebo když má přijít na tah strana s kartou Pas, protože všichni pasovali. (Pravidla: Branch Award)
-told-me-rules-award-2 = **Žádné místo** znamená, že by se nedala přidat žádná ze 48 karet; do rukou se nehledí. (Odvozeno z pravidel: Branch Award)
-told-me-rules-award-3 = **Kdo boduje.** Barva s nejvíc viditelnými ptáky, při shodě každá z nich, dává své větvičky tomu, kdo má její opeření. Za ptáka je bod. Nemá-li ho nikdo, nebodují se. (Pravidla: Branch Award)
-told-me-rules-award-4 = **Zakryté karty** se nepočítají a nebodují. (Pravidla: Branch Award)
-told-me-rules-award-5 = **Pořadí.** Karty si na body položíte, v jakém pořadí chcete. Vrchní kartu mohou pokyny vzít. (Pravidla: Branch Award; Score a card from a score pile)
-told-me-rules-award-6 = **Potom** se ostatní karty odhodí, opeření a karta Pas se vrátí a další na řadě může začít novou větev. (Pravidla: Branch Award)
+told-me-rules-award-1 = **Kdy.** Na konci tahu, když už nelze přidat žádnou kartu; nebo když má přijít na tah strana s kartou Pas, protože všichni pasovali. (Anglická pravidla: Branch Award)
+told-me-rules-award-2 = **Žádné místo** znamená, že by se nedala přidat žádná ze 48 karet; do rukou se nehledí. (Odvozeno z anglických pravidel: Branch Award)
+told-me-rules-award-3 = **Kdo boduje.** Barva s nejvíc viditelnými ptáky, při shodě každá z nich, dává své větvičky tomu, kdo má její opeření. Za ptáka je bod. Nemá-li ho nikdo, nebodují se. (Anglická pravidla: Branch Award)
+told-me-rules-award-4 = **Zakryté karty** se nepočítají a nebodují. (Anglická pravidla: Branch Award)
+told-me-rules-award-5 = **Pořadí.** Karty si na body položíte, v jakém pořadí chcete. Vrchní kartu mohou pokyny vzít. (Anglická pravidla: Branch Award; Score a card from a score pile)
+told-me-rules-award-6 = **Potom** se ostatní karty odhodí, opeření a karta Pas se vrátí a další na řadě může začít novou větev. (Anglická pravidla: Branch Award)
 
-told-me-rules-ending-1 = **Třicet bodů** na hromádce partii ukončí. Po pokynu končí hned, po vyhodnocení až mají všichni své; vítězí nejvíc bodů. (Pravidla: Ending the Game)
-told-me-rules-ending-2 = **Balíček dojde,** když z něj odejde poslední karta. Poprvé se z odhozených zamíchá nový. (Pravidla: Ending the Game; naše rozhodnutí)
-told-me-rules-ending-3 = **Podruhé,** nebo když odhozené karty nejsou, partie hned končí: poslední karta se neprovádí a větev se vyhodnotí, jak je. (Pravidla: Ending the Game; naše rozhodnutí)
-told-me-rules-ending-4 = **Vítězství.** Vítězí nejvíc bodů. (Pravidla: Ending the Game)
-told-me-rules-ending-5 = **Shoda.** Vítězí, kdo je na tahu, jinak ten ze shodných, na koho by přišel tah dřív. (Pravidla: Ending the Game)
+told-me-rules-ending-1 = **Třicet bodů** na hromádce partii ukončí. Po pokynu končí hned, po vyhodnocení až mají všichni své; vítězí nejvíc bodů. (Anglická pravidla: Ending the Game)
+told-me-rules-ending-2 = **Balíček dojde,** když z něj odejde poslední karta. Poprvé se z odhozených zamíchá nový. (Anglická pravidla: Ending the Game; naše rozhodnutí)
+told-me-rules-ending-3 = **Podruhé,** nebo když odhozené karty nejsou, partie hned končí: poslední karta se neprovádí a větev se vyhodnotí, jak je. (Anglická pravidla: Ending the Game; naše rozhodnutí)
+told-me-rules-ending-4 = **Vítězství.** Vítězí nejvíc bodů. (Anglická pravidla: Ending the Game)
+told-me-rules-ending-5 = **Shoda.** Vítězí, kdo je na tahu, jinak ten ze shodných, na koho by přišel tah dřív. (Anglická pravidla: Ending the Game)
 
-told-me-rules-two-decks-1 = **Ve čtyřech a v pěti** se hraje se dvěma zamíchanými balíčky a s jednou sadou opeření, jedním kmenem a jednou kartou Pas. (Pravidla: Double Deck)
+told-me-rules-two-decks-1 = **Ve čtyřech a v pěti** se hraje se dvěma zamíchanými balíčky a s jednou sadou opeření, jedním kmenem a jednou kartou Pas. (Anglická pravidla: Double Deck)
 told-me-rules-two-decks-2 = **Stejné karty.** Dva výtisky jedné karty nelze rozlišit. (Naše rozhodnutí)
 
-told-me-rules-rulings-1 = Kde pravidla mlčí, hraje se v Aviary takto. **Kmen.** Karta, která překryje první větvičku, smí mít libovolně ptáků. (Naše rozhodnutí)
+told-me-rules-rulings-1 = Kde pravidla mlčí, hraje se v Aviary takto. **Kmen.** Karta, která překryje první větvičku, smí mít libovolný počet ptáků. (Naše rozhodnutí)
 told-me-rules-rulings-2 = **Znovu zaplněno.** Místo trasy, které se zaplní dřív, než k němu dojdete, se projde, roste-li nová karta z té předchozí. (Naše rozhodnutí)
 told-me-rules-rulings-3 = **Barvy za vaší kartou** se trase počítají, jakmile k nim dojdete. (Naše rozhodnutí)
 told-me-rules-rulings-4 = **Bonusová karta** leží při provádění mezi odhozenými. (Naše rozhodnutí)
@@ -791,87 +807,103 @@ told-me-rules-rulings-7 = **Známé karty.** Co bylo rozdáno lícem nahoru, uk�
 told-me-rules-rulings-8 = **Rozdávání.** Kdyby balíček došel při shodě, začíná první ze shodných. (Naše rozhodnutí)
 
 told-me-rules-house-deck-1 = Co je na 48 vytištěných kartách, není veřejně známo. Aviary hraje s vlastním **domácím balíčkem**, který dodržuje každý pokyn, jejž pravidla uvádějí. (Domácí balíček)
-told-me-rules-house-deck-2 = **Karty.** Šest barev po osmi kartách, dvě od každé hodnoty od jedné do čtyř. Žádné dvě neříkají totéž. (Pravidla: Bird Cards; domácí balíček)
+told-me-rules-house-deck-2 = **Karty.** Šest barev po osmi kartách, dvě od každé hodnoty od jedné do čtyř. Žádné dvě neříkají totéž. (Anglická pravidla: Bird Cards; domácí balíček)
 told-me-rules-house-deck-3 = **Napojení.** Jedno až tři na kartě, v každém směru celkem 27. (Domácí balíček)
 told-me-rules-house-deck-4 = Kdo má vytištěnou hru, může její karty zapsat do souboru a hrát s nimi. (Aviary)
 
 ## Proč? Co lze zvolit a které pravidlo víc nedovolí (rule), a co nedovolí jednu odpověď (not)
 
 told-me-rule-told = **{ $text }** (Karta ptáka)
-told-me-rule-add = Můžete přidat kartu, nebo si dobrat dvě, a tím pasovat. Pasovat lze vždy. (Pravidla: Playing the Game)
-told-me-rule-second = Po přidání karty si vezmete opeření její barvy, leží-li u balíčku, nebo doberete kartu, nebo přidáte druhou. (Pravidla: Playing the Game)
-told-me-rule-route = Po dvou přidáních vede trasa k jedné z obou karet a volí se před prvním pokynem. (Pravidla: Branch Phase)
-told-me-rule-fork = Za zahranou kartou vede trasa dál po větvičkách přidaných v této fázi větve, směrem podle vaší volby. (Pravidla: Branch Phase)
-told-me-rule-pile = Získané karty si na body položíte, v jakém pořadí chcete. (Pravidla: Branch Award)
-told-me-rule-hand = Karty jsou z vaší ruky, jedna po druhé. (Pravidla: Place a card)
-told-me-rule-drawn = Dobraná karta musí na větev, má-li tam místo; které, volíte vy. (Pravidla: Draw and add or place a card)
-told-me-rule-prune = Z koncové větvičky nic neroste; právě prováděná větvička se nemyslí. (Pravidla: Bird Instructions; naše rozhodnutí)
-told-me-rule-fetch = Vzít lze kteroukoli viditelnou větvičku. Všechny jsou jedné barvy; odkryje-li se další té barvy, je na řadě. (Pravidla: Draw (or score) two (or more) twigs of a color)
-told-me-rule-exchange = Nová karta potřebuje napojení ke každé větvičce, která je tu spojena, nejvýš tolik ptáků jako větvička blíž ke kmeni a aspoň tolik jako každá za ní. (Pravidla: Swap a twig with a card from hand)
-told-me-rule-harvest = Koncové větvičky jedné barvy a dané velikosti; odkryje-li se další vhodná, je na řadě. (Pravidla: Draw (or score) two (or more) twigs of a color)
-told-me-rule-discard = Odhodit lze kteroukoli kartu z ruky. (Pravidla: Bird Instructions)
+told-me-rule-add = Můžete přidat kartu, nebo si dobrat dvě, a tím pasovat. Pasovat lze vždy. (Anglická pravidla: Playing the Game)
+told-me-rule-second = Po přidání karty si vezmete opeření její barvy, leží-li u balíčku, nebo doberete kartu, nebo přidáte druhou. (Anglická pravidla: Playing the Game)
+told-me-rule-route = Po dvou přidáních vede trasa k jedné z obou karet a volí se před prvním pokynem. (Anglická pravidla: Branch Phase)
+told-me-rule-fork = Za zahranou kartou vede trasa dál po větvičkách přidaných v této fázi větve, směrem podle vaší volby. (Anglická pravidla: Branch Phase)
+told-me-rule-pile = Získané karty si na body položíte, v jakém pořadí chcete. (Anglická pravidla: Branch Award)
+told-me-rule-hand = Karty jsou z vaší ruky, jedna po druhé. (Anglická pravidla: Place a card)
+told-me-rule-drawn = Dobraná karta musí na větev, má-li tam místo; které, volíte vy. (Anglická pravidla: Draw and add or place a card)
+told-me-rule-prune = Z koncové větvičky nic neroste; právě prováděná větvička se nemyslí. (Anglická pravidla: Bird Instructions; naše rozhodnutí)
+told-me-rule-fetch = Vzít lze kteroukoli viditelnou větvičku. Všechny jsou jedné barvy; odkryje-li se další té barvy, je na řadě. (Anglická pravidla: Draw (or score) two (or more) twigs of a color)
+told-me-rule-exchange = Nová karta potřebuje napojení ke každé větvičce, která je tu spojena, nejvýš tolik ptáků jako větvička blíž ke kmeni a aspoň tolik jako každá za ní. (Anglická pravidla: Swap a twig with a card from hand)
+told-me-rule-harvest = Koncové větvičky jedné barvy a dané velikosti; odkryje-li se další vhodná, je na řadě. (Anglická pravidla: Draw (or score) two (or more) twigs of a color)
+told-me-rule-discard = Odhodit lze kteroukoli kartu z ruky. (Anglická pravidla: Bird Instructions)
 told-me-rule-renew = Odhazujte karty jednu po druhé, kolik chcete; pak doberete tolik a k tomu, co přidává karta. (Domácí balíček)
 told-me-rule-give-each = Dát lze kteroukoli kartu z ruky. Uvidí ji jen ten, kdo ji dostane. (Domácí balíček)
-told-me-rule-score-hand = Karta musí být z vaší ruky a takového druhu, jaký pokyn říká. (Pravidla: Score a card)
-told-me-rule-rob = Z bodů lze vzít jen vrchní kartu. (Pravidla: Score (or draw, or discard) a card from a score pile)
-told-me-rule-take = Vzít lze i cizí opeření, pokud pokyn neříká „volné“. (Pravidla: Take plumage)
-told-me-rule-trade = Jedno vaše opeření za jedno soupeřovo; žádné se neúčastní dvou výměn. (Pravidla: Swap plumage)
+told-me-rule-score-hand = Karta musí být z vaší ruky a takového druhu, jaký pokyn říká. (Anglická pravidla: Score a card)
+told-me-rule-rob = Z bodů lze vzít jen vrchní kartu. (Anglická pravidla: Score (or draw, or discard) a card from a score pile)
+told-me-rule-take = Vzít lze i cizí opeření, pokud pokyn neříká „volné“. (Anglická pravidla: Take plumage)
+told-me-rule-trade = Jedno vaše opeření za jedno soupeřovo; žádné se neúčastní dvou výměn. (Anglická pravidla: Swap plumage)
 told-me-rule-give-back = Jen opeření, které má soupeř. (Domácí balíček)
 told-me-rule-perform-twigs = Viditelné větvičky dané velikosti, ne ta právě prováděná a žádná dvakrát. (Domácí balíček; naše rozhodnutí)
 told-me-rule-perform-one-of = Jedna z právě ukázaných karet. (Domácí balíček)
 told-me-rule-perform-hand = Kterákoli karta z ruky: odhodí se, pak se provede. (Domácí balíček)
-told-me-rule-first = První karta se napojí na levou nebo pravou stranu kmene. (Pravidla: Adding to the Branch)
-told-me-rule-adding = Napojení karty se musí setkat s napojením právě jedné větvičky, která má aspoň tolik ptáků; nesmí se dotknout kmene ani uzavřít smyčku. (Pravidla: Adding to the Branch)
-told-me-rule-open = Volná pole, kam lze některou kartu přidat, celkem { $n }: { $cells }. (Pravidla: Adding to the Branch)
-told-me-rule-full = Nikam nelze přidat žádnou kartu: větev je plná. (Pravidla: Branch Award)
-told-me-rule-over = Karta přes větvičku zachová všechna její spojení, má nejvýš tolik ptáků jako větvička blíž ke kmeni a aspoň tolik jako každá za ní. (Pravidla: Place a card)
-told-me-rule-may = Můžete to nechat být, protože vaše ruka je skrytá. (Pravidla: Bird Instructions)
-told-me-rule-none = V ruce nemáte nic vhodného, lze to tedy jen nechat být. Ostatní se to nedozvědí. (Pravidla: Bird Instructions)
-told-me-rule-must = Co všichni vidí, že jde, se musí udělat. (Pravidla: Bird Instructions)
+told-me-rule-first = První karta se napojí na levou nebo pravou stranu kmene. (Anglická pravidla: Adding to the Branch)
+told-me-rule-adding = Napojení karty se musí setkat s napojením právě jedné větvičky, která má aspoň tolik ptáků; nesmí se dotknout kmene ani uzavřít smyčku. (Anglická pravidla: Adding to the Branch)
+told-me-rule-open = Volná pole, kam lze některou kartu přidat, celkem { $n }: { $cells }. (Anglická pravidla: Adding to the Branch)
+told-me-rule-full = Nikam nelze přidat žádnou kartu: větev je plná. (Anglická pravidla: Branch Award)
+told-me-rule-over = Karta přes větvičku zachová všechna její spojení, má nejvýš tolik ptáků jako větvička blíž ke kmeni a aspoň tolik jako každá za ní. (Anglická pravidla: Place a card)
+told-me-rule-may = Můžete to nechat být, protože vaše ruka je skrytá. (Anglická pravidla: Bird Instructions)
+told-me-rule-none = V ruce nemáte nic vhodného, lze to tedy jen nechat být. Ostatní se to nedozvědí. (Anglická pravidla: Bird Instructions)
+told-me-rule-must = Co všichni vidí, že jde, se musí udělat. (Anglická pravidla: Bird Instructions)
 
-told-me-not-waiting = Teď volí někdo jiný. (Pravidla: Playing the Game)
+told-me-not-waiting = Teď volí někdo jiný. (Anglická pravidla: Playing the Game)
 told-me-not-unknown = Takovou volbu hra nezná. (Aviary)
-told-me-not-verb = Na to se teď hra neptá. (Pravidla: Playing the Game)
-told-me-not-must = To nelze nechat být: všichni vidí, že to jde. (Pravidla: Bird Instructions)
-told-me-not-hand = Tu kartu nemáte v ruce. (Pravidla: Playing the Game)
-told-me-not-drawn = Na větev jde teď jen dobraná karta. (Pravidla: Draw and add or place a card)
+told-me-not-verb = Na to se teď hra neptá. (Anglická pravidla: Playing the Game)
+told-me-not-must = To nelze nechat být: všichni vidí, že to jde. (Anglická pravidla: Bird Instructions)
+told-me-not-hand = Tu kartu nemáte v ruce. (Anglická pravidla: Playing the Game)
+told-me-not-drawn = Na větev jde teď jen dobraná karta. (Anglická pravidla: Draw and add or place a card)
 told-me-not-revealed = Provést lze jen jednu z ukázaných karet. (Domácí balíček)
-told-me-not-awarded = Tu kartu jste nezískali. (Pravidla: Branch Award)
+told-me-not-awarded = Ta karta mezi získanými není. (Anglická pravidla: Branch Award)
 told-me-not-value = Největší povolená hodnota je { $n }, karta má víc. (Domácí balíček)
 told-me-not-size = Největší povolená velikost je { $n }, větvička má víc. (Domácí balíček)
-told-me-not-first = První karta musí ležet u levé nebo pravé strany kmene. (Pravidla: Adding to the Branch)
-told-me-not-first-exit = Karta tam nemá napojení ke kmeni. (Pravidla: Adding to the Branch)
-told-me-not-filled = Pole { $cell } není volné a přidaná karta nic nezakrývá. (Pravidla: Adding to the Branch)
-told-me-not-trunk = Na { $cell } by karta měla napojení ke kmeni. (Pravidla: Adding to the Branch)
-told-me-not-apart = Na { $cell } se napojení karty s žádnou větvičkou nesetká. (Pravidla: Adding to the Branch)
-told-me-not-loop = Na { $cell } by karta spojila dvě větvičky a uzavřela smyčku. (Pravidla: Adding to the Branch)
-told-me-not-birds = Karta má víc ptáků než větvička blíž ke kmeni, { $card } na { $cell }. (Pravidla: Adding to the Branch; Place a card)
-told-me-not-fewer = Karta má méně ptáků než větvička za ní, { $card } na { $cell }. (Pravidla: Place a card)
-told-me-not-exits = Na { $cell } kartě chybí napojení k něčemu, co je tu spojeno. (Pravidla: Place a card)
-told-me-not-empty = Na { $cell } žádná větvička není. (Pravidla: Bird Cards)
+told-me-not-first = První karta musí ležet u levé nebo pravé strany kmene. (Anglická pravidla: Adding to the Branch)
+told-me-not-first-exit = Karta tam nemá napojení ke kmeni. (Anglická pravidla: Adding to the Branch)
+told-me-not-filled = Pole { $cell } není volné a přidaná karta nic nezakrývá. (Anglická pravidla: Adding to the Branch)
+told-me-not-trunk = Na { $cell } by karta měla napojení ke kmeni. (Anglická pravidla: Adding to the Branch)
+told-me-not-apart = Na { $cell } se napojení karty s žádnou větvičkou nesetká. (Anglická pravidla: Adding to the Branch)
+told-me-not-loop = Na { $cell } by karta spojila dvě větvičky a uzavřela smyčku. (Anglická pravidla: Adding to the Branch)
+told-me-not-birds = Karta má víc ptáků než větvička blíž ke kmeni, { $card } na { $cell }. (Anglická pravidla: Adding to the Branch; Place a card)
+told-me-not-fewer = Karta má méně ptáků než větvička za ní, { $card } na { $cell }. (Anglická pravidla: Place a card)
+told-me-not-exits = Na { $cell } kartě chybí napojení k něčemu, co je tu spojeno. (Anglická pravidla: Place a card)
+told-me-not-empty = Na { $cell } žádná větvička není. (Anglická pravidla: Bird Cards)
 told-me-not-own = To je větvička, která se právě provádí, a myslí se jiná. (Naše rozhodnutí)
 told-me-not-inner = { $cell } není koncová větvička: něco z ní roste. (Naše rozhodnutí)
 told-me-not-twice = Tu kartu už tato karta provedla. (Naše rozhodnutí)
-told-me-not-forced = Na řadě je { $cell }, protože se odkrylo. (Pravidla: Draw (or score) two (or more) twigs of a color)
-told-me-not-colour-nightbird = Větvičky musí být jedné barvy, noční ptáci. (Pravidla: Draw (or score) two (or more) twigs of a color)
-told-me-not-colour-seabird = Větvičky musí být jedné barvy, mořští ptáci. (Pravidla: Draw (or score) two (or more) twigs of a color)
-told-me-not-colour-firebird = Větvičky musí být jedné barvy, ohniví ptáci. (Pravidla: Draw (or score) two (or more) twigs of a color)
-told-me-not-colour-silverbird = Větvičky musí být jedné barvy, stříbrní ptáci. (Pravidla: Draw (or score) two (or more) twigs of a color)
-told-me-not-colour-snowbird = Větvičky musí být jedné barvy, sněžní ptáci. (Pravidla: Draw (or score) two (or more) twigs of a color)
-told-me-not-colour-sunbird = Větvičky musí být jedné barvy, sluneční ptáci. (Pravidla: Draw (or score) two (or more) twigs of a color)
-told-me-not-route = Trasa vede k jedné ze dvou karet, které jste přidali. (Pravidla: Branch Phase)
-told-me-not-fork = Trasa může pokračovat jen na větvičku přidanou za vaší kartou v této fázi větve. (Pravidla: Branch Phase)
+told-me-not-forced = Na řadě je { $cell }, protože se odkrylo. (Anglická pravidla: Draw (or score) two (or more) twigs of a color)
+told-me-not-colour-nightbird = Větvičky musí být jedné barvy, noční ptáci. (Anglická pravidla: Draw (or score) two (or more) twigs of a color)
+told-me-not-colour-seabird = Větvičky musí být jedné barvy, mořští ptáci. (Anglická pravidla: Draw (or score) two (or more) twigs of a color)
+told-me-not-colour-firebird = Větvičky musí být jedné barvy, ohniví ptáci. (Anglická pravidla: Draw (or score) two (or more) twigs of a color)
+told-me-not-colour-silverbird = Větvičky musí být jedné barvy, stříbrní ptáci. (Anglická pravidla: Draw (or score) two (or more) twigs of a color)
+told-me-not-colour-snowbird = Větvičky musí být jedné barvy, sněžní ptáci. (Anglická pravidla: Draw (or score) two (or more) twigs of a color)
+told-me-not-colour-sunbird = Větvičky musí být jedné barvy, sluneční ptáci. (Anglická pravidla: Draw (or score) two (or more) twigs of a color)
+told-me-not-route = Trasa vede k jedné ze dvou právě přidaných karet. (Anglická pravidla: Branch Phase)
+told-me-not-fork = Trasa může pokračovat jen na větvičku přidanou za vaší kartou v této fázi větve. (Anglická pravidla: Branch Phase)
 told-me-not-ones = Karta musí mít právě jednoho ptáka. (Domácí balíček)
 told-me-not-own-colour = Karta musí mít barvu, jejíž opeření držíte, a nejvýš dva ptáky. (Domácí balíček)
-told-me-not-no-pile = Tam žádné bodované karty nejsou. (Pravidla: Score (or draw, or discard) a card from a score pile)
+told-me-not-no-pile = Tam žádné bodované karty nejsou. (Anglická pravidla: Score (or draw, or discard) a card from a score pile)
 told-me-not-own-pile = Myslí se body soupeře. (Domácí balíček)
-told-me-not-held = To opeření už máte. (Pravidla: Take plumage)
-told-me-not-claimed = To opeření není volné: někdo ho má. (Pravidla: Take plumage)
+told-me-not-held = To opeření už máte. (Anglická pravidla: Take plumage)
+told-me-not-claimed = To opeření není volné: někdo ho má. (Anglická pravidla: Take plumage)
 told-me-not-present = Ta barva na větvi je. (Domácí balíček)
 told-me-not-absent = Ta barva na větvi není. (Domácí balíček)
-told-me-not-not-held = Opeření, které chcete dát, nemáte. (Pravidla: Swap plumage)
-told-me-not-not-theirs = To opeření žádný soupeř nemá. (Pravidla: Swap plumage)
-told-me-not-traded = Každé opeření se účastní jen jedné výměny. (Pravidla: Swap plumage)
+told-me-not-not-held = Opeření, které chcete dát, nemáte. (Anglická pravidla: Swap plumage)
+told-me-not-not-theirs = To opeření žádný soupeř nemá. (Anglická pravidla: Swap plumage)
+told-me-not-traded = Každé opeření se účastní jen jedné výměny. (Anglická pravidla: Swap plumage)
+
+## Obrázky u pravidel
+
+told-me-example-one = Červenka
+told-me-example-other = Skřivan
+told-me-example-summary = větev roste od kmene, N50, doleva. Červenka přidává kartu na K48 a jde k ní: čtyři z pěti kroků jsou hotové.
+told-me-example-setup = pohled toho, kdo začíná: holý kmen a šest karet v ruce. Každá karta ukazuje své ptáky, napojení a co říká.
+told-me-example-turn = 4 stříbrní ptáci leží u kmene. Červenka si teď může vzít opeření stříbrných ptáků, dobrat kartu, nebo přidat druhou.
+told-me-example-adding = 2 noční ptáci mají napojení nahoru a dolů. Mohou na K48, nad 2 sněžné ptáky, nebo na L52, pod 2 sluneční. Nad osamělého ohnivého ptáka na J50 nemohou, protože tam je ptáků méně.
+told-me-example-branch-phase = trasa na K48 má pět kroků. Na čtvrtém, K49, říkají 2 sněžní ptáci: odhoďte kartu z ruky a proveďte ji. Potom přijdou noční ptáci a bonusová karta.
+told-me-example-boosts = na trase jsou tři karty nočních ptáků: u každé z nich přidají obě ostatní k číslu v závorkách 2. Z [1] jsou 3 (1 + 2).
+told-me-example-words = Červenka si bere větvičku z L50. Nic pod ní neleží, takže vše, co z ní roste, ztratí spojení s kmenem a padá mezi odhozené karty. Zůstává jen M50.
+told-me-example-flock = osm karet té barvy: jejich ptáci, napojení a zkráceně co říkají.
+told-me-example-plumage = Červenka dává opeření nočních ptáků za Skřivanovo opeření mořských ptáků.
+told-me-example-award = pasuje-li i Skřivan, přichází na řadu Červenka s kartou Pas a větev se vyhodnotí. Nejvíc je slunečních ptáků, 5, a jejich opeření má Skřivan: 5 bodů.
+told-me-example-ending = konec partie ve dvou. Červenka vyhrává 31 : 8.
 
 ## Lekce (/learn): obrazovka a odstavec
 
@@ -880,7 +912,7 @@ told-me-learn-1-1 = **O co jde.** Od kmene roste větev, kartu po kartě. Každ�
 told-me-learn-1-2 = **Na začátku** dostala každá strana odkrytou kartu. Na vaší je víc ptáků, takže začínáte. Teď má každá strana v ruce šest karet.
 told-me-learn-2-1 = **Váš tah** začíná kartou, kterou přidáte na větev. První se napojí na kmen, N50, zleva nebo zprava. Šipky na kartě ukazují, kde se dá napojit.
 told-me-learn-2-2 = Přidejte kartu **4 stříbrní ptáci ←→↓** na **M50**. Říkají: bodujte kartu z balíčku, máte-li opeření její barvy.
-told-me-learn-3-1 = **Potom udělejte ještě jednu věc:** vezměte si opeření barvy, kterou jste právě přidali, leží-li u balíčku, doberte kartu, nebo přidejte druhou.
+told-me-learn-3-1 = **Potom udělejte ještě jednu věc:** vezměte si opeření barvy přidané karty, leží-li u balíčku, doberte kartu, nebo přidejte druhou.
 told-me-learn-3-2 = **Vezměte si opeření stříbrných ptáků.** Až se větev vyhodnotí, barva s nejvíc ptáky připadne tomu, kdo má její opeření.
 told-me-learn-4-1 = **Trasa.** Jdete od kmene ke své kartě a provedete každou větvičku cestou. Zatím je tu jedna. Otočila kartu 4 ohniví ptáci: jejich opeření nemáte, a tak se odhodila.
 told-me-learn-4-2 = **Bonusová karta** přijde po trase: vrchní karta balíčku se odhodí a provede. Dovolila vám dobrat a umístit kartu. Ta, mořský pták, na větvi místo neměla, a tak ji máte v ruce.
@@ -888,7 +920,7 @@ told-me-learn-5-1 = **Střízlíkův tah** se odehrál: mořský pták na M51 a
 told-me-learn-5-2 = Přidejte kartu **4 stříbrní ptáci ←→** na **L50**, za svou první kartu. Karta má nejvýš tolik ptáků jako větvička, na kterou se napojí.
 told-me-learn-6-1 = **Posílení.** Číslo v závorkách roste o jednu za každou další kartu téže barvy na vaší trase. Teď jsou na ní dvě karty stříbrných ptáků, takže u obou se z [1] stanou 2.
 told-me-learn-6-2 = Opeření stříbrných ptáků už máte. Tentokrát si **doberte kartu**.
-told-me-learn-7-1 = **Dvě místo jedné.** Na M50 jste otočili dvě karty z balíčku. Jedna se odhodila, druhá, 2 stříbrní ptáci, vám přinesla 2 body.
+told-me-learn-7-1 = **Dvě místo jedné.** Na M50 se otočily dvě karty z balíčku. Jedna se odhodila, druhá, 2 stříbrní ptáci, vám přinesla 2 body.
 told-me-learn-7-2 = Teď říká L50: bodujte dvě karty z ruky s hodnotou 1, tedy s jedním ptákem. Vyberte **slunečního ptáka**. Druhá karta, mořský pták, se pak boduje za vás.
 told-me-learn-8-1 = **Pas.** Střízlík pasoval, dobral dvě karty a vzal si kartu Pas. Vrátí se, jakmile někdo přidá kartu. Když pasují všichni, větev se vyhodnotí.
 told-me-learn-8-2 = Osm stříbrných ptáků proti dvěma sněžným a opeření stříbrných je vaše: dobrá chvíle. Proto také **pasujte**; i vám to přinese dvě karty.

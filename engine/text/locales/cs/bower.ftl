@@ -189,7 +189,7 @@ bower-skip-twice = Nevyužít
 bower-skip-strip = Nevyužít
 
 # Otázky pro toho, kdo volí.
-bower-part-draft = S kterým dílkem začnete?
+bower-part-draft = Se kterým dílkem začnete?
 bower-part-take = Který dílek si vezmete?
 bower-part-place = Který dílek umístíte?
 bower-part-discard-0 = Máte v ruce příliš mnoho dílků. Který odhodíte?
@@ -215,7 +215,7 @@ bower-which-cross-cell = Na které políčko přijde křížek?
 bower-which-cross-object = Který předmět křížek zakryje?
 bower-which-lay-cell = Na které políčko přijde žeton?
 bower-which-branch-cell = Na které políčko přijde větev?
-bower-which-branch-axis = Kterým směrem větev leží?
+bower-which-branch-axis = Kterým směrem bude větev ležet?
 bower-which-cover-cell = Které políčko překryje první polovina? { $square }
 bower-which-cover-turn = Které políčko překryje druhá polovina? { $square }
 bower-which-give-tile = Který dílek dáte?
@@ -334,6 +334,7 @@ bower-at-buried-tokens = Překryté žetony: { $tokens }
 ## Jak se vyznat v obrázcích
 
 bower-legend-columns = Sloupce 1–6 běží na obrázku vodorovně, od herní desky ven.
+bower-letters = Písmena na obrázcích: { bower-initial-yellow } žlutá, { bower-initial-violet } fialová, { bower-initial-red } červená, { bower-initial-white } bílá.
 
 ## Co ví jen jedna strana
 
@@ -373,12 +374,12 @@ bower-why-coloured = Remíza, rozhodují Barevné mušle: { $name } získává {
     [few] { $eggs } žetony vajíček
    *[other] { $eggs } žetonů vajíček
 }.
-bower-why-shells = Remíza, mušle { $left } : { $right }: { $name } získává { $eggs ->
+bower-why-shells = Remíza, mušle { $left } : { $right }. { $name } získává { $eggs ->
     [one] { $eggs } žeton vajíčka
     [few] { $eggs } žetony vajíček
    *[other] { $eggs } žetonů vajíček
 }.
-bower-why-none = Remíza, mušle { $left } : { $right }: žeton vajíčka nezískává nikdo.
+bower-why-none = Remíza, mušle { $left } : { $right }. Žeton vajíčka nezískává nikdo.
 bower-why-coloured-egg = Rozhodují Barevné mušle: { $name } získává { $eggs ->
     [one] { $eggs } žeton vajíčka
     [few] { $eggs } žetony vajíček
@@ -389,7 +390,7 @@ bower-why-less = Není jich víc než u soupeře: žádný žeton vajíčka.
 bower-result-total = Žetony vajíček: { $first } { $left }, { $second } { $right }.
 bower-won = Vítězí { $name }.
 bower-won-coloured = Žetonů vajíček je stejně, rozhodují Barevné mušle: vítězí { $name }.
-bower-won-shells = Žetonů vajíček je stejně, rozhodují mušle v hnízdě { $shells } : { $rival }: vítězí { $name }.
+bower-won-shells = Žetonů vajíček je stejně, rozhodují mušle v hnízdě { $shells } : { $rival }. Vítězí { $name }.
 bower-won-shared = Žetonů vajíček i mušlí je stejně: o vítězství se dělí { $first } a { $second }.
 bower-brief = { $what }: { $name } +{ $eggs }
 bower-brief-none = { $what }: nikdo
@@ -568,7 +569,7 @@ bower-learn-2-2 = Vezměte si dílek se **žlutým pírkem**: ta žádá vajíč
 bower-learn-3-1 = **Váš tah.** Začíná tím, že si vezmete jeden ze tří odkrytých dílků. V ruce pak máte na výběr ze dvou.
 bower-learn-3-2 = Vezměte si dílek ze slámy a štěrku s **pírkem, drahokamem a mušlí**: sloupec 3 žádá pírka všech barev.
 bower-learn-4-1 = **Umístění.** Postupně zvolíte dílek, políčko pro jeho první polovinu a políčko pro druhou, takže ho natočíte, jak chcete. Aspoň jednou stranou se musí dotýkat herní desky nebo dílku ve vašem hnízdě.
-bower-learn-4-2 = Vyberte dílek, který jste si právě vzali. Pírko přijde na **b3** a drahokam na **a3**, k herní desce. Obojí leží ve sloupci 3, takže se tam pírko počítá.
+bower-learn-4-2 = Vyberte právě vzatý dílek. Pírko přijde na **b3** a drahokam na **a3**, k herní desce. Obojí leží ve sloupci 3, takže se tam pírko počítá.
 bower-learn-5-1 = **O šest tahů dál** – ty se odehrály za vás. Podívejte se na sloupec 4: jeden drahokam je na a4, druhý na c4. **Třetí drahokam** ve sloupci nebo ve skupině jednoho materiálu přináší bonusový dílek.
 bower-learn-5-2 = **Skupinu** tvoří políčka jednoho materiálu, která sousedí stranou. Kdo má na konci větší skupinu slámy, získá žeton vajíčka. Stejně je to s mechem a se štěrkem.
 bower-learn-5-3 = Slámu s drahokamem položte na **d4**. Druhá polovina přijde na **d5**, kde se její mech připojí k mechu na c5.

@@ -113,8 +113,8 @@ crows-which-place = Které místo v řádku { $row }? Šipky ukazují, co s n�
 crows-which-shine = Na který dílek v řádku { $row } umístíte lesklý předmět?
 crows-which-tomb = Na který dílek v řádku { $row } přijde Náhrobek?
 crows-which-roost = Na kterém dílku v řádku { $row } mají vrány zůstat?
-crows-which-call = Ze kterého dílku v řádku { $row } vrána poletí?
-crows-which-land = Na který dílek v řádku { $row } obě vrány poletí?
+crows-which-call = Ze kterého dílku v řádku { $row } poletí vrána?
+crows-which-land = Na který dílek v řádku { $row } poletí obě vrány?
 crows-which-pick = Který odkrytý dílek si vezmete?
 crows-which-scatter = Kde začíná spirála, po které se sněm rozlétne?
 crows-which-sure = Je to tak správně?
@@ -259,6 +259,11 @@ crows-own-tokens = Vaše speciální žetony: { $n }. Ponechané do konce přine
 }.
 crows-own-token = { $n }× { $effect }
 
+# Pod obrázkem s písmeny.
+crows-letters-2 = Písmena na lesklých předmětech: { picture-crows-letter-0 } klíč, { picture-crows-letter-1 } prsten.
+crows-letters-3 = Písmena na lesklých předmětech: { picture-crows-letter-0 } klíč, { picture-crows-letter-1 } prsten, { picture-crows-letter-2 } srdce.
+crows-letters-4 = Písmena na lesklých předmětech: { picture-crows-letter-0 } klíč, { picture-crows-letter-1 } prsten, { picture-crows-letter-2 } srdce, { picture-crows-letter-3 } hvězda.
+
 ## Konec
 
 crows-bonus = { $token } { $count ->
@@ -347,7 +352,7 @@ crows-rules-setup-6 = **Místa mají jména.** Sloupce jsou označeny písmeny, 
 
 crows-rules-turn-1 = **1. Dílek.** Táhněte vrchní dílek balíčku a umístěte ho, nebo zahrajte vlastní odpadky. (Anglická pravidla: Choose one tile and add it to the board)
 crows-rules-turn-2 = **2. Lesklý předmět.** Umístit ho musíte, a to na dílek bez vran. (Anglická pravidla: Place the Shiny Object on one empty tile)
-crows-rules-turn-3 = **3. Speciální žeton.** Máte-li nějaké, můžete jeden zahrát. (Anglická pravidla: Play one Special Token)
+crows-rules-turn-3 = **3. Speciální žeton.** Máte-li nějaké žetony, můžete jeden zahrát. (Anglická pravidla: Play one Special Token)
 crows-rules-turn-4 = **Kolo.** Začíná první na tahu a pokračuje se po směru hodinových ručiček. Když mají všichni tah za sebou, vrány se slétnou a bodují se. Značka prvního na tahu pak přejde doleva. (Anglická pravidla: Game Round; End of Round)
 
 crows-rules-tiles-1 = **Umístění.** Dílek musí s některým na plánu sousedit celou stranou. Roh nestačí a na jiný dílek se nepokládá. (Anglická pravidla: Placing a Tile)
@@ -364,7 +369,7 @@ crows-rules-objects-3 = **Pomoc.** Než volbu potvrdíte, bot prozradí, kolik v
 crows-rules-objects-4 = **Po kole** se předmět vrátí k vám. (Anglická pravidla: End of Round)
 
 crows-rules-tokens-1 = **Jak ho získat.** Lesklý předmět umístěný na prázdný strom přinese jeden žeton. Ostatní vidí, kolik jich máte, ale ne jaké. (Anglická pravidla: Special Tokens)
-crows-rules-tokens-2 = **Hrát, nebo nechat.** V tahu zahrajte nejvýš jeden; ten pak partii opustí. Žeton ponechaný do konce přinese body. (Anglická pravidla: Play one Special Token)
+crows-rules-tokens-2 = **Hrát, nebo nechat.** V tahu zahrajte nejvýš jeden; ten je pak ze hry venku. Žeton ponechaný do konce přinese body. (Anglická pravidla: Play one Special Token)
 crows-rules-tokens-3 = **Žádné hřbitovy.** V tomto kole hřbitovy nezdvojují body a Náhrobky také ne. Ponechaný: 2 body. (Anglická pravidla: Special Tokens; naše rozhodnutí)
 crows-rules-tokens-4 = **Náhrobek.** Leží na libovolném dílku, který je v tomto kole hřbitovem. Ponechaný: 2 body. (Anglická pravidla: Special Tokens)
 crows-rules-tokens-5 = **Žádný slet.** Leží na libovolném dílku s vranami, které v tomto kole neletí. Ponechaný: 2 body. (Anglická pravidla: Special Tokens)
@@ -405,7 +410,7 @@ crows-rules-variants-3 = **The Birds.** Ze sněmu žádná vrána neodlétá; je
 crows-rules-variants-4 = **Scoring Cap.** V každém kole nejvýš 12 bodů na osobu: vlídné k dětem a začátečníkům. (Anglická pravidla: Scoring Cap)
 crows-rules-variants-5 = **Všechny** lze spojit. (Naše rozhodnutí)
 
-crows-rules-rulings-1 = Kde pravidla mlčí, hraje Aviary takto. **Balíček dojde uprostřed kola.** Ostatní hrají odpadky, pokud mohou, jinak dílek vynechají; zbytek tahu probíhá dál. V Tile Choices partie končí také tehdy, i když leží odkryté dílky. (Anglická pravidla: Game End)
+crows-rules-rulings-1 = Kde pravidla mlčí, hraje Aviary takto. **Balíček dojde uprostřed kola.** Ostatní hrají odpadky, pokud mohou, jinak dílek vynechají; zbytek tahu probíhá dál. V Tile Choices partie končí také tehdy, i když ještě leží odkryté dílky. (Anglická pravidla: Game End)
 crows-rules-rulings-2 = **Pro lesklý předmět není místo.** V tomto kole se neumístí. (Anglická pravidla: Place the Shiny Object on one empty tile)
 crows-rules-rulings-3 = **Šest vran samotných** není sněm, dokud je tam nepřiláká lesklý předmět. (Anglická pravidla: Murder Scatters)
 crows-rules-rulings-4 = **Několik sněmů** se rozpouští po sobě, od prvního na tahu po směru hodinových ručiček. Přibudou-li některému vrány z dřívějšího, rozpustí se se všemi, které pak má. (Anglická pravidla: Murder Scatters)
@@ -484,7 +489,7 @@ crows-not-few = Žeton 2 vrány vyžaduje aspoň dvě vrány na plánu. (Anglic
 ## Lekce (/learn): obrazovka a odstavec
 
 crows-learn-rival = Červenka
-crows-learn-1-1 = **O co jde.** Vrány milují vše, co se třpytí. Každá strana umisťuje lesklý předmět tam, kam jich přiláká nejvíc. Váš je oranžový, modrý patří soupeři, kterému tu říkáme Červenka. Vyhrává, kdo má na konci víc bodů.
+crows-learn-1-1 = **O co jde.** Vrány milují vše, co se třpytí. Každá strana umísťuje lesklý předmět tam, kam jich přiláká nejvíc. Váš je oranžový, modrý patří soupeři, kterému tu říkáme Červenka. Vyhrává, kdo má na konci víc bodů.
 crows-learn-1-2 = **Plán.** Devět dílků se dotýká rohy a stromy přinesly vrány: tolik, kolik je na nich nakresleno. Místo se jmenuje podle sloupce a řádku, N50 je uprostřed.
 crows-learn-1-3 = **Kolo.** Každá strana má jeden tah. Pak se všechny vrány najednou slétnou a bodují se. Značku prvního na tahu máte vy, takže začínáte.
 crows-learn-2-1 = **Váš tah** začíná dílkem. Zpravidla táhnete vrchní z balíčku. Jednou za partii místo toho můžete zahrát vlastní odpadky; k tomu se dostaneme.

@@ -33,3 +33,11 @@ picture-told-ask-route = Ke které z přidaných karet povede trasa?
 picture-told-ask-fork = Kudy povede trasa dál?
 picture-told-ask-pile = Která karta přijde na vaše body teď?
 picture-told-ask-tell = Udělejte, co vám ptáček říká
+
+# Na ptácích a opeření, pro toho, kdo chce písmena. Jedno nebo dvě písmena, každé jiné.
+picture-told-letter-black = No
+picture-told-letter-blue = Mo
+picture-told-letter-red = Oh
+picture-told-letter-gray = St
+picture-told-letter-white = Sn
+picture-told-letter-yellow = Sl

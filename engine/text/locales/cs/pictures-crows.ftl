@@ -17,8 +17,12 @@ picture-crows-wait = Na tahu: { $name }
 picture-crows-over = Konec partie
 
 # Na co se hra ptá.
-picture-crows-ask-tile = Táhněte dílek, nebo zahrajte odpadky
-picture-crows-ask-pick = Vezměte si odkrytý dílek, nebo zahrajte odpadky
+picture-crows-ask-tile-draw = Táhněte dílek
+picture-crows-ask-tile-draw-or-trash = Táhněte dílek, nebo zahrajte odpadky
+picture-crows-ask-tile-pick = Vezměte si odkrytý dílek
+picture-crows-ask-tile-pick-or-trash = Vezměte si odkrytý dílek, nebo zahrajte odpadky
+picture-crows-ask-tile-trash = Zahrajte vlastní odpadky
+picture-crows-ask-tile-none = Žádný dílek pro vás není
 picture-crows-ask-place = Umístěte dílek na volné místo
 picture-crows-ask-shine = Umístěte svůj lesklý předmět
 picture-crows-ask-play = Zahrajete speciální žeton?
@@ -33,3 +37,9 @@ picture-crows-token-tombstone = Náhrobek
 picture-crows-token-no-flocking = Žádný slet
 picture-crows-token-two-crows = 2 vrány
 picture-crows-token-three-points = 3 body
+
+# Na lesklých předmětech, pro toho, kdo chce písmena: klíč, prsten, srdce, hvězda. Jedno nebo dvě písmena, každé jiné.
+picture-crows-letter-0 = K
+picture-crows-letter-1 = P
+picture-crows-letter-2 = S
+picture-crows-letter-3 = H

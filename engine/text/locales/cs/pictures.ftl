@@ -16,6 +16,15 @@ picture-final = Bodování
 picture-wait = Na tahu: { $name }
 picture-over = Konec partie
 
+# Nad herní deskou mezi hnízdy.
+picture-columns = Sloupce
+
+# Na kartách bonusových dílků, které jsou dílky hnízda.
+picture-bonus-feathers = Do ruky: pírka
+picture-bonus-flowers = Do ruky: květiny
+picture-bonus-feathers-flower = Do ruky: pírka a květina
+picture-bonus-flowers-feather = Do ruky: květiny a pírko
+
 # Na co se hra ptá.
 picture-ask-draft = Vezměte si první dílek z nabídky
 picture-ask-take = Vezměte si dílek z nabídky

@@ -63,35 +63,35 @@ told-me-short-then = { $first }; { $rest }
 told-me-short-more = { $first } …
 told-me-short-hand-add = { $most ->
     [0] add { $count } from hand
-   *[some] add { $count } from hand, value ≤{ $limit }
+   *[some] add { $count } from hand, value ≤{ $limit }
 }
 told-me-short-hand-over = { $most ->
     [0] place over { $count } from hand
-   *[some] place over { $count } from hand, value ≤{ $limit }
+   *[some] place over { $count } from hand, value ≤{ $limit }
 }
 told-me-short-hand-place = { $most ->
     [0] place { $count } from hand
-   *[some] place { $count } from hand, value ≤{ $limit }
+   *[some] place { $count } from hand, value ≤{ $limit }
 }
 told-me-short-drawn-add = { $most ->
     [0] draw & add { $count }
-   *[some] draw & add { $count }, size ≤{ $limit }
+   *[some] draw & add { $count }, size ≤{ $limit }
 }
 told-me-short-drawn-over = { $most ->
     [0] draw & place over { $count }
-   *[some] draw & place over { $count }, size ≤{ $limit }
+   *[some] draw & place over { $count }, size ≤{ $limit }
 }
 told-me-short-drawn-place = { $most ->
     [0] draw & place { $count }
-   *[some] draw & place { $count }, size ≤{ $limit }
+   *[some] draw & place { $count }, size ≤{ $limit }
 }
 told-me-short-prune = { $most ->
     [0] discard end twigs: { $count }
-   *[some] discard end twigs: { $count }, size ≤{ $limit }
+   *[some] discard end twigs: { $count }, size ≤{ $limit }
 }
 told-me-short-fetch = draw twigs of one color: { $count }
 told-me-short-exchange = swap twigs with hand cards: { $count }
-told-me-short-harvest = score end twigs of one color: { $count }, size ≤{ $limit }
+told-me-short-harvest = score end twigs of one color: { $count }, size ≤{ $limit }
 told-me-short-draw = draw { $count }
 told-me-short-draw-by-plumage = draw 1 for each plumage held, at most { $count }
 told-me-short-draw-by-colours = draw { $count } for each color on the route, at most { $limit } colors
@@ -101,7 +101,7 @@ told-me-short-all-discard = each opponent discards { $count }
 told-me-short-renew = discard any, draw as many +{ $count }
 told-me-short-give-each = give each opponent 1
 told-me-short-score-hand-ones = score { $count } of value 1 from hand
-told-me-short-score-hand-own = score { $count } of own plumage from hand, value ≤2
+told-me-short-score-hand-own = score { $count } of own plumage from hand, value ≤2
 told-me-short-score-deck-own = score { $count } from the deck if of own plumage
 told-me-short-score-deck-opponents = score { $count } from the deck if of rival plumage
 told-me-short-rob-pile = score { $count } from opponents’ scores
@@ -116,7 +116,7 @@ told-me-short-trade = swap plumage: { $count }
 told-me-short-give-back = return a rival’s plumage: { $count }
 told-me-short-boost-next = boost the next card by { $count }
 told-me-short-boost-last = boost the bonus card by { $count }
-told-me-short-perform-twigs = perform other twigs: { $count }, size ≤{ $limit }
+told-me-short-perform-twigs = perform other twigs: { $count }, size ≤{ $limit }
 told-me-short-perform-drawn = perform a drawn card, boost { $count }
 told-me-short-perform-one-of = draw { $count }, perform one, keep the rest
 told-me-short-perform-previous = perform the previous card, boost { $count }
@@ -416,7 +416,7 @@ told-me-ask-over = Nobody has to choose any more.
 told-me-told-dealt = { $name } is dealt { $card }, face up.
 told-me-told-started = { $name } has the most birds and goes first.
 told-me-told-turn = Turn of { $name }.
-told-me-told-passed = { $name } passes and draws two cards.
+told-me-told-passed = { $name } passes.
 told-me-told-pass-card = { $name } claims the pass card.
 told-me-told-pass-card-back = Somebody has not passed: the pass card of { $name } goes back beside the deck.
 told-me-told-added = { $name } adds { $card } on { $cell }.
@@ -448,6 +448,10 @@ told-me-told-swapped = { $name } swaps: { $card } lies on { $cell } now, { $othe
 told-me-told-uncovered = { $card } comes to light on { $cell }.
 told-me-told-fell = { $cell } is cut off from the trunk: { $card } falls onto the discard pile.
 told-me-told-bare = Only the trunk is left: all plumage and the pass card go back beside the deck.
+told-me-told-cut = The route of { $name } ends here: what lay beyond is no longer joined to the trunk.
+told-me-told-full = The branch is full: no card can be added anywhere.
+told-me-told-all-passed = All have passed one after the other.
+told-me-told-unclaimed = Nobody holds the { $plumage }, so nobody scores these twigs.
 told-me-told-scored = { $name } scores { $card }.
 told-me-told-missed = { $name } turns up { $card } from the deck, which cannot be scored and is discarded.
 told-me-told-robbed-pile = { $name } takes { $card } from the score pile of { $other }.
@@ -510,6 +514,7 @@ told-me-at-bonus = The bonus card is still to come
 told-me-at-awarded = Awarded to { $name }, not on the score pile yet: { $cards }
 told-me-at-deck = Cards in the deck: { $n }; times that the deck has run out: { $depletions }
 told-me-at-discards = Discarded cards: { $n }; from the top: { $cards }
+told-me-at-discards-more = Discarded cards, further down: { $cards }
 told-me-at-discards-none = Discarded cards: none
 told-me-at-plumage = Plumage: { $cards }
 told-me-at-plumage-nightbird = nightbird { $owner }
@@ -533,6 +538,9 @@ told-me-own-card = { $card }
 told-me-own-cards = { $n }× { $card }
 told-me-legend = { $card } – { $text }
 told-me-own-known = You know in the hand of { $name }: { $cards }
+
+# Under a picture with letters.
+told-me-letters = Letters in the pictures: { picture-told-letter-black } nightbirds, { picture-told-letter-blue } seabirds, { picture-told-letter-red } firebirds, { picture-told-letter-gray } silverbirds, { picture-told-letter-white } snowbirds, { picture-told-letter-yellow } sunbirds.
 
 ## The end
 
@@ -819,6 +827,22 @@ told-me-not-absent = That color does not show on the branch. (House deck)
 told-me-not-not-held = You do not hold the plumage that you would give. (Rulebook: Swap plumage)
 told-me-not-not-theirs = No opponent holds that plumage. (Rulebook: Swap plumage)
 told-me-not-traded = Each plumage card takes part in one swap only. (Rulebook: Swap plumage)
+
+## Pictures beside the rules
+
+told-me-example-one = Robin
+told-me-example-other = Lark
+told-me-example-summary = the branch grows from the trunk, N50, to the left. Robin has added a card on K48 and walks there: four of the five steps are done.
+told-me-example-setup = what the first player sees: the bare trunk and six cards in hand. Each card shows its birds, its exits and what it tells.
+told-me-example-turn = the 4 silverbirds lie beside the trunk. Robin can now claim the silverbird plumage, draw a card, or add a second card.
+told-me-example-adding = the 2 nightbirds have exits up and down. They can go to K48, above 2 snowbirds, or to L52, below 2 sunbirds. Above the lone firebird on J50 they cannot go, since it has fewer birds.
+told-me-example-branch-phase = the route to K48 has five steps. On the fourth one, K49, the 2 snowbirds tell Robin to discard a hand card and to perform it. Then come the nightbirds and the bonus card.
+told-me-example-boosts = three nightbird cards on the route: for each of them the two others make a number in brackets grow by 2. [1] is written 3 (1 + 2).
+told-me-example-words = Robin is about to draw the twig on L50. Nothing lies beneath it, so all that grows from it is cut off from the trunk and falls onto the discard pile. Only M50 stays.
+told-me-example-flock = the eight cards of the color: their birds, their exits, and what they tell in short.
+told-me-example-plumage = Robin is about to give the nightbird plumage to Lark for the seabird plumage.
+told-me-example-award = if Lark passes too, Robin is next and has the pass card: the branch is awarded. 5 sunbirds are the most, and Lark holds their plumage: 5 points.
+told-me-example-ending = the end of a match of two. Robin wins by 31 points to 8.
 
 ## The lesson (/learn): screen and paragraph
 

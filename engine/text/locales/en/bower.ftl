@@ -321,6 +321,7 @@ bower-at-buried-tokens = Covered tokens: { $tokens }
 ## What helps to read the pictures
 
 bower-legend-columns = Columns 1–6 run sideways in the picture, outwards from the birds board.
+bower-letters = Letters in the pictures: { bower-initial-yellow } yellow, { bower-initial-violet } violet, { bower-initial-red } red, { bower-initial-white } white.
 
 ## What one seat knows
 
@@ -356,11 +357,11 @@ bower-why-coloured = A tie; Colored Shells decide: { $eggs ->
     [one] { $eggs } egg token
    *[other] { $eggs } egg tokens
 } for { $name }.
-bower-why-shells = A tie; shells { $left } : { $right }: { $eggs ->
+bower-why-shells = A tie; shells { $left } : { $right }. { $eggs ->
     [one] { $eggs } egg token
    *[other] { $eggs } egg tokens
 } for { $name }.
-bower-why-none = A tie; shells { $left } : { $right }: no egg token.
+bower-why-none = A tie; shells { $left } : { $right }. No egg token.
 bower-why-coloured-egg = Colored Shells decide: { $eggs ->
     [one] { $eggs } egg token
    *[other] { $eggs } egg tokens
@@ -370,7 +371,7 @@ bower-why-less = Not more than the rival: no egg token.
 bower-result-total = Egg tokens: { $first } { $left }, { $second } { $right }.
 bower-won = { $name } wins.
 bower-won-coloured = A tie on egg tokens. The Colored Shells decide: { $name } wins.
-bower-won-shells = A tie on egg tokens. Shells in the nest { $shells } : { $rival }: { $name } wins.
+bower-won-shells = A tie on egg tokens; shells in the nest { $shells } : { $rival }. { $name } wins.
 bower-won-shared = A tie on egg tokens and on shells: { $first } and { $second } share the victory.
 bower-brief = { $what }: { $name } +{ $eggs }
 bower-brief-none = { $what }: nobody

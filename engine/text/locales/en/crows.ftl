@@ -242,6 +242,11 @@ crows-own-tokens = Your special tokens: { $n }. Kept to the end: { $points ->
 }.
 crows-own-token = { $n }× { $effect }
 
+# Under a picture with letters.
+crows-letters-2 = Letters on the shiny objects: { picture-crows-letter-0 } key, { picture-crows-letter-1 } ring.
+crows-letters-3 = Letters on the shiny objects: { picture-crows-letter-0 } key, { picture-crows-letter-1 } ring, { picture-crows-letter-2 } heart.
+crows-letters-4 = Letters on the shiny objects: { picture-crows-letter-0 } key, { picture-crows-letter-1 } ring, { picture-crows-letter-2 } heart, { picture-crows-letter-3 } star.
+
 ## The end
 
 crows-bonus = { $token } { $count ->
@@ -317,7 +322,7 @@ crows-rules-setup-2 = **The deck.** The other 49 tiles are shuffled face down. W
 crows-rules-setup-3 = **The board.** Nine tiles are turned up and laid out in a diamond, corner to corner. Each gets a crow for each of its icons. (Rulebook: Setup; our reading of the picture)
 crows-rules-setup-4 = **The piles.** The remaining ones of the 38 crows are the crow pile. The 20 special tokens lie shuffled, face down. (Rulebook: Setup)
 crows-rules-setup-5 = **Who begins.** The rulebook asks who has last seen a crow. Here chance decides. (Rulebook: Setup; our ruling)
-crows-rules-setup-6 = **Places have names.** Columns have letters, rows have numbers, counted downwards. N50 is the centre of the diamond. The names stay as the board grows: right of Z comes AA, left of A comes ZZ. (Aviary)
+crows-rules-setup-6 = **Places have names.** Columns have letters, rows have numbers, counted downwards. N50 is the center of the diamond. The names stay as the board grows: right of Z comes AA, left of A comes ZZ. (Aviary)
 
 crows-rules-turn-1 = **1. A tile.** Draw the top tile of the deck and place it, or play your Trash tile. (Rulebook: Choose one tile and add it to the board)
 crows-rules-turn-2 = **2. The shiny object.** You must place it, on a tile without crows. (Rulebook: Place the Shiny Object on one empty tile)
@@ -458,32 +463,32 @@ crows-not-few = 2 Crows needs at least two crows on the board. (Rulebook: Specia
 ## The lesson (/learn): screen and paragraph
 
 crows-learn-rival = Robin
-crows-learn-1-1 = **What it is about.** Crows love whatever glitters. Each side places a shiny object where it draws many of them: yours is orange, Robin’s is blue. Whoever has more points at the end wins.
-crows-learn-1-2 = **The board.** Nine tiles lie corner to corner, and trees have brought crows: as many as there are crow icons on them. A place is called by its column and row: N50 is in the middle.
-crows-learn-1-3 = **A round.** Each side has a turn. Then all crows fly at once, and points are scored. You have the First Player marker, so you begin.
-crows-learn-2-1 = **Your turn** begins with a tile. As a rule you draw the top one of the deck. Once in a match you play your Trash tile instead: more of that later.
+crows-learn-1-1 = **The idea.** Crows love whatever glitters. Place your shiny object where it draws many of them: yours is orange, Robin’s is blue. Whoever has more points at the end wins.
+crows-learn-1-2 = **The board.** Nine tiles lie corner to corner, and trees have brought as many crows as they show. A place is called by its column and row: N50 is in the middle.
+crows-learn-1-3 = **A round.** Each side has a turn. Then all crows fly at once, and points are scored. You are First Player, so you begin.
+crows-learn-2-1 = **Your turn** begins with a tile. As a rule you draw the top one of the deck; once in a match you can play your Trash tile instead.
 crows-learn-2-2 = So **draw a tile**.
 crows-learn-3-1 = **A 1-Crow Tree:** it brings one crow. A tile must share a whole side with a tile on the board. You are asked for the row, then for the place in it.
 crows-learn-3-2 = Put it on **M50**, between L50 and N50. Crows fly along rows and columns, but never across a gap: now there is a way from L50 to N50.
-crows-learn-4-1 = **Your shiny object** goes on any tile without crows, Trash and other shiny objects. Place it on **N50**. Before you confirm, the bot tells how many crows would fly there as things stand.
-crows-learn-4-2 = N50 is an **Empty Tree**, so you also collect a special token. Only you see which. You may play one after placing your object, or keep it: at the end it is worth points.
+crows-learn-4-1 = **Your shiny object** goes on a tile without crows, Trash or another object. Place it on **N50**. Before you confirm, the bot tells how many crows would fly there now.
+crows-learn-4-2 = N50 is an **Empty Tree**, so you also collect a special token, which only you see. You may play one after placing your object, or keep it: at the end it is worth points.
 crows-learn-5-1 = **Flocking.** Robin’s turn was played: an Empty Tree on P51, with the blue object on it. Then all crows flew, each to the nearest shiny object in its row or column, at any distance.
 crows-learn-5-2 = Two crows came to yours, three to Robin’s: a point for each. They stay there, and the objects go back to their owners.
 crows-learn-5-3 = Others did not move. From O49 and N52 there is a **gap** in every direction before any shiny object.
-crows-learn-6-1 = **Round 3** – the second was played for you. In that one the three crows on P51 had two shiny objects equally near: one flew to each, and the one left over stayed.
+crows-learn-6-1 = **Round 3** – the second was played for you. In it the three crows on P51 had two objects equally near: one flew to each, and the one left over stayed.
 crows-learn-6-2 = You have drawn another 1-Crow Tree. Put it on **N51**: it closes the gap between the crows on O51 and the **Cemetery** on M51.
 crows-learn-7-1 = **A Cemetery** makes each crow on it worth 2 points.
 crows-learn-7-2 = Place your shiny object on **M51**. As things stand seven crows would come. But Robin’s turn is still ahead, and crows choose the nearest object.
-crows-learn-8-1 = **Scoring.** Four crows came to the Cemetery: 8 points for you. The five on O51 had Robin’s object on O49 at the same distance: two flew to each, one stayed. If one of the two objects had been on **Trinkets**, all five would have flown to that one.
-crows-learn-8-2 = **The next round** is begun by Robin. Whoever has the last turn knows where the other object is.
-crows-learn-9-1 = **Trash.** Robin’s object is on P51. The four crows on M51, which belong to nobody, would fly to it along row 51. Crows that fly over Trash stop there.
+crows-learn-8-1 = **Scoring.** Four crows came to the Cemetery: 8 points for you. The five on O51 had Robin’s object on O49 at the same distance: two flew to each, one stayed. To an object on **Trinkets** all five would have flown.
+crows-learn-8-2 = **Robin begins the next round.** Whoever plays last knows where the other object is.
+crows-learn-9-1 = **Trash.** Robin’s object is on P51. The four crows on M51, which belong to nobody, would fly to it along row 51. But crows that fly over Trash stop there.
 crows-learn-9-2 = Play your **Trash tile** on **N51**. It replaces a tile without crows and shiny objects.
 crows-learn-10-1 = **The replaced tile** is placed anew as if you had just drawn it, but it brings no crows.
 crows-learn-10-2 = Put it on **O52**. Then row 52 has no gap from N52 to P52, and column O none from the five crows on O49 down.
 crows-learn-11-1 = **Now the shiny object,** on the same tile, **O52**. It is no Empty Tree, so it brings no token, but look how many crows it attracts.
-crows-learn-11-2 = Six or more at one shiny object are a **murder**: so a flock of crows is called in poems.
+crows-learn-11-2 = Six or more at one shiny object are a **murder**, as poets call a flock of crows.
 crows-learn-12-1 = **A murder** of seven: 7 points for you. The crows from M51 stopped at the Trash, so Robin scored 4 instead of 8. Two crows of your murder have flown off as a mated pair.
 crows-learn-12-2 = One stays on O52, the others scatter along a spiral around it, one to each tile. You choose where it begins: take the **right**. On the next screen the match has been played to its end.
 crows-learn-13-1 = **The end.** The rest was played for you. The match ends with the round in which the deck runs out.
 crows-learn-13-2 = Special tokens kept to the end are revealed: 2 points each, the token 3 Points 3. In a tie, whoever has played no Trash wins.
-crows-learn-13-3 = Now you know all that you need. Two, three or four can play.
+crows-learn-13-3 = Now you know all that you need.

@@ -33,3 +33,11 @@ picture-told-ask-route = To which of your cards does the route go?
 picture-told-ask-fork = Where does the route go on?
 picture-told-ask-pile = Which card goes on your score pile next?
 picture-told-ask-tell = Do what the bird tells you
+
+# On birds and plumage, for those who wish letters. One or two letters each; no two alike.
+picture-told-letter-black = Ni
+picture-told-letter-blue = Se
+picture-told-letter-red = Fi
+picture-told-letter-gray = Si
+picture-told-letter-white = Sn
+picture-told-letter-yellow = Su

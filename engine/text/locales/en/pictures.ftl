@@ -15,6 +15,15 @@ picture-final = Final scoring
 picture-wait = Waiting for { $name }
 picture-over = The match is over
 
+# Over the birds board.
+picture-columns = Columns
+
+# On the cards of nest tiles that are bonus tiles.
+picture-bonus-feathers = For your hand: feathers
+picture-bonus-flowers = For your hand: flowers
+picture-bonus-feathers-flower = For your hand: feathers and flower
+picture-bonus-flowers-feather = For your hand: flowers and feather
+
 # What the player is asked.
 picture-ask-draft = Take your first tile of the display
 picture-ask-take = Take a tile of the display

@@ -1,0 +1,115 @@
+"""Keeping: `bot.py backup`, also while the bot runs, and `bot.py restore`. Nothing is put anywhere before it has been checked."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from cogs.host.building import make_folder
+from engine.core.errors import AviaryError
+from engine.core.game import AnyGame
+from engine.games import games_with
+from engine.match.audit import Audit, audit
+from engine.settings import Settings
+from engine.store import Lease, OlderFormError, Store, StoreError, backup
+
+FOLDER: Final = "backups"
+"""Beside the database; where backups go that are given no other place."""
+GAP: Final = 1000
+"""How many numbers of matches are left out when nobody knows how many a lost database had given away."""
+
+
+class KeepingError(AviaryError):
+    """A backup cannot be made or used, and nothing was changed; the message is one plain sentence."""
+
+
+async def back_up(settings: Settings, target: Path | None = None, every: bool = False) -> str:
+    """Copies the database into `target` (None: a dated file in a folder beside the database), checks the copy, then gives it its name.
+
+    `every`: matches that are over are replayed too. Returns what was done as a sentence. Raises KeepingError, StoreError.
+    """
+    database, now = settings.database, datetime.now(UTC)
+    if target is None:
+        target = database.parent / FOLDER / f"{database.stem}-{backup.stamp(now)}{database.suffix}"
+        if not database.exists():
+            raise StoreError(f"There is no database {database}.")
+        make_folder(target.parent)
+    if target.exists():
+        raise KeepingError(f"{target} is there already, and is left as it is: choose another name.")
+    with backup.part_of(target) as part:
+        await backup.copy(database, part)
+        said = await _checked(part, database, games_with(settings.cards_dir), every)
+        backup.publish(part, target)
+    return f"{target} holds the database as it was at {now:%Y-%m-%d %H:%M:%S} UTC; {said}."
+
+
+async def restore(settings: Settings, source: Path, every: bool = False) -> str:
+    """Puts a backup in the place of the database, which is kept under a dated name. The bot must not run.
+
+    Returns what was done as a sentence. Raises KeepingError, StoreError; LeaseError while a bot works with the database. In all cases
+    everything is then as it was.
+    """
+    database = settings.database
+    make_folder(database.parent)
+    lease = Lease.take(database)
+    try:
+        if backup.is_same(source, database):
+            raise KeepingError(f"{source} is the database itself: name the backup that is to take its place.")
+        with backup.part_of(database) as part:
+            await backup.copy(source, part)
+            store = await Store.open(part)
+            try:
+                said = _judged(await store.damages(), await audit(store, games_with(settings.cards_dir), every), source)
+                await _adapt(store, database)
+            finally:
+                await store.close()
+            kept = await _exchange(part, database)
+    finally:
+        lease.release()
+    return f"{database} is now what {source} holds; {said}.{kept}"
+
+
+async def _exchange(part: Path, database: Path) -> str:
+    await backup.settle(database)
+    try:
+        aside = backup.set_aside(database, datetime.now(UTC))
+        backup.put_in_place(part, database)
+    except OSError as error:
+        raise KeepingError(f"{database} cannot be replaced ({error.strerror}): look at its disk and its folder's permissions.") from error
+    return f" What was there before is kept as {aside}." if aside else ""
+
+
+async def _adapt(store: Store, database: Path) -> None:
+    """Lets a backup know what has happened since it was made: no number of a match may be given twice, as old messages carry them, and
+    Discord's knowledge of the commands is no longer that of then."""
+    given = GAP + await store.matches.last_id()
+    try:
+        present = await Store.look(database)
+        try:
+            given = await present.matches.last_id()
+        finally:
+            await present.close()
+    except StoreError:
+        pass  # it is lost or damaged, perhaps the reason for restoring
+    await store.matches.skip_to(given)
+    for owner in await store.settings.every("user", "commands"):
+        await store.settings.drop("user", owner, "commands")
+
+
+async def _checked(part: Path, database: Path, games: dict[str, AnyGame], every: bool) -> str:
+    try:
+        store = await Store.look(part)
+    except OlderFormError:
+        return "its matches were not replayed, as the bot of this version has not been started on it yet"
+    try:
+        return _judged(await store.damages(), await audit(store, games, every), database)
+    finally:
+        await store.close()
+
+
+def _judged(damages: list[str], result: Audit, source: Path) -> str:
+    """What the check found, as half a sentence. Raises KeepingError for what does not hold."""
+    faults = [*damages, *result.faults]
+    if faults:
+        raise KeepingError(f"{source} does not hold ({len(faults)} faults; the first: {faults[0]}): use an older backup.")
+    unknown = f", {len(result.unknown)} cannot be replayed with the components and rules in use now" if result.unknown else ""
+    return f"{result.sound} matches were replayed and hold{unknown}"
