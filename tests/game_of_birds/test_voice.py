@@ -148,11 +148,11 @@ def test_a_chosen_die_is_told_of_somebody_and_orders_nobody_about():
     assert [line for line in told if "your" in line["en"] or re.search(r"(te|ste)\b", line["cs"])] == []
 
 
-def test_a_swap_repeats_no_card_and_draws_no_emoji():
-    """The panel says which card was chosen first above the question; Discord makes an emoji of the arrow U+2194."""
+def test_a_swap_repeats_no_card_and_has_no_arrow_that_becomes_an_emoji():
+    """The panel says which card was chosen first above the question; Discord made an emoji of its arrow, U+2194."""
     view = Table("swap").view(0)
     assert render(VOICE.part(view, ("swap", 4)))["en"] == "Which card does it change places with?"
-    assert render(VOICE.action(view, ("swap", 0, 4)))["en"] == "Swap: 1. Eurasian wren ⇄ 5. Jay"
+    assert render(VOICE.action(view, ("swap", 0, 4)))["en"] == "Swap: 1. Eurasian wren with 5. Jay"
 
 
 def test_a_card_that_is_played_takes_its_cards_in_czech_too():
