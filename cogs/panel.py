@@ -12,7 +12,7 @@ from engine.core.game import View
 from engine.core.menu import Menu, open_menu
 from engine.core.notation import Action
 from engine.core.phrase import say
-from engine.match import IllegalError, Match, Refusal
+from engine.match import IllegalError, Match, Refusal, StaleError
 
 _STORY = 500
 """How much room what just happened may take of a panel's text."""
@@ -66,7 +66,9 @@ class Panels:
             await self._desk.service.submit(match.id, caller.user, seq, action)
         except Refusal as error:
             reasons = await self.reasons(caller, match, action) if isinstance(error, IllegalError) else []
-            notice = "\n".join(filter(None, (caller.words(explain(error)), *reasons, await self._board_line(caller, match))))
+            # A second tap on Confirm is stale as well, and its answer takes the place of the first one's: that one's story with it.
+            story = await self._story(caller, match, seq) if isinstance(error, StaleError) else ""
+            notice = "\n".join(filter(None, (caller.words(explain(error)), *reasons, await self._board_line(caller, match), story)))
             match = await self._desk.service.match(match.id)
             return await caller.show(await self.draft(caller, match, notice=notice))
         before, match = match, await self._desk.service.match(match.id)
