@@ -27,8 +27,8 @@ def fit(text: str, limit: int) -> str:
 
 
 def sentences(lines: Iterable[str]) -> str:
-    """Lines one after another as one text to be heard, as alt texts are: each ends like a sentence, or they would run together."""
-    return " ".join(line if line[-1:] in ".?!:…" else f"{line}." for line in lines if line)
+    """Lines as a text to be heard, as alt texts are: each ends like a sentence, since programs that read aloud take ends of lines for spaces."""
+    return "\n".join(line if line[-1:] in ".?!:…" else f"{line}." for line in lines if line)
 
 
 def paginate(lines: Iterable[str], limit: int = CONTENT) -> list[str]:

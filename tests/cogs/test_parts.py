@@ -29,7 +29,7 @@ PREFIXES = st.one_of(st.just(()), st.tuples(WORDS), st.tuples(WORDS, st.integers
 def test_the_lines_of_an_alt_text_do_not_run_together_when_they_are_heard():
     """"… column 5: yellow feathers Display: A. …" was read out as one sentence."""
     assert sentences(["Turn 1 of 12", "Ada takes a tile.", "", "Choose from:", "P. X token"]) == (
-        "Turn 1 of 12. Ada takes a tile. Choose from: P. X token."
+        "Turn 1 of 12.\nAda takes a tile.\nChoose from:\nP. X token."
     )
 
 
