@@ -27,7 +27,7 @@ def fit(text: str, limit: int) -> str:
 
 
 def sentences(lines: Iterable[str]) -> str:
-    """Lines as a text to be heard, as alt texts are: each ends like a sentence, since programs that read aloud take ends of lines for spaces."""
+    """Lines as a text to be heard, as alt texts are: each ends like a sentence, as who reads aloud takes ends of lines for spaces."""
     return "\n".join(line if line[-1:] in ".?!:…" else f"{line}." for line in lines if line)
 
 
