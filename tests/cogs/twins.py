@@ -122,6 +122,8 @@ class Showing:
             for part in parts(board):
                 if str(part.get("custom_id")).startswith(start):
                     await self._look_further(member, shown(await member.click(board, custom_id=part["custom_id"])), depth=3)
+        # Of an older question: what has happened since is told.
+        await self.world.forge(member, board, f"a:do:1:1:{next(iter(self.case.game.verbs))}:0")
         await member.slash(self.world.channel, "board", text=True, match="1")
         await member.slash(self.world.channel, "hand", match="1")
         await member.slash(self.world.channel, "log", match="1")
