@@ -10,7 +10,7 @@ from engine.core.game import AnyGame
 from engine.games import games_with
 from engine.match.audit import Audit, audit
 from engine.settings import Settings
-from engine.store import Lease, OlderFormError, Store, StoreError, backup
+from engine.store import Lease, OlderFormError, Store, StoreError, backup, resolved
 
 FOLDER: Final = "backups"
 """Beside the database; where backups go that are given no other place."""
@@ -48,8 +48,8 @@ async def restore(settings: Settings, source: Path, every: bool = False) -> str:
     Returns what was done as a sentence. Raises KeepingError, StoreError; LeaseError while a bot works with the database. In all cases
     everything is then as it was.
     """
-    database = settings.database
-    make_folder(database.parent)
+    make_folder(settings.database.parent)
+    database = resolved(settings.database)
     lease = Lease.take(database)
     try:
         if backup.is_same(source, database):
@@ -58,7 +58,8 @@ async def restore(settings: Settings, source: Path, every: bool = False) -> str:
             await backup.copy(source, part)
             store = await Store.open(part)
             try:
-                said = _judged(await store.damages(), await audit(store, games_with(settings.cards_dir), every), source)
+                damages, result = await store.damages(), await audit(store, games_with(settings.cards_dir), every)
+                said = _judged(damages, result, "use an older backup.", source)
                 await _adapt(store, database)
             finally:
                 await store.close()
@@ -101,15 +102,18 @@ async def _checked(part: Path, database: Path, games: dict[str, AnyGame], every:
     except OlderFormError:
         return "its matches were not replayed, as the bot of this version has not been started on it yet"
     try:
-        return _judged(await store.damages(), await audit(store, games, every), database)
+        damages, result = await store.damages(), await audit(store, games, every)
+        return _judged(damages, result, "so no backup was made: bot.py doctor names every fault and how to mend it.", database)
     finally:
         await store.close()
 
 
-def _judged(damages: list[str], result: Audit, source: Path) -> str:
-    """What the check found, as half a sentence. Raises KeepingError for what does not hold."""
+def _judged(damages: list[str], result: Audit, then: str, source: Path) -> str:
+    """What the check found, as half a sentence. Raises KeepingError for what does not hold; `then`: what follows from that."""
     faults = [*damages, *result.faults]
     if faults:
-        raise KeepingError(f"{source} does not hold ({len(faults)} faults; the first: {faults[0]}): use an older backup.")
-    unknown = f", {len(result.unknown)} cannot be replayed with the components and rules in use now" if result.unknown else ""
+        number = "1 fault" if len(faults) == 1 else f"{len(faults)} faults; the first"
+        raise KeepingError(f"{source} does not hold ({number}: {faults[0]}), {then}")
+    others = sum(map(len, result.unknown.values()))
+    unknown = f", {others} cannot be replayed with the components and rules in use now" if others else ""
     return f"{result.sound} matches were replayed and hold{unknown}"

@@ -43,7 +43,7 @@ async def copy(source: Path, target: Path, patience: float = 3.0) -> int:
     """Copy a database into `target`, an empty file, as it is at one moment, whoever writes meanwhile (SQLite, "Online Backup API").
 
     The copy is one file, without a write-ahead log, and on the disk on return. Returns the number of its last migration. Raises
-    StoreError when the source is no database of Aviary, or is a newer one's, and when either cannot be read or written.
+    StoreError when the source is no database of Aviary, or is empty or a newer one's, and when either cannot be read or written.
     """
     source = checked(source)
     if not source.exists():
@@ -53,6 +53,8 @@ async def copy(source: Path, target: Path, patience: float = 3.0) -> int:
         reader = await opened(connect_to_look(source))
         try:
             version = await form(reader, source, len(migrations()))
+            if not version:
+                raise StoreError(f"{source} is empty, and no database of Aviary: name another file.")
             about = target
             writer = await opened(connect(target, patience))
             try:

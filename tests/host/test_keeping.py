@@ -223,6 +223,32 @@ async def test_what_does_not_hold_is_not_put_in_place(settings: Settings, played
     assert Lease.holder(settings.database) is None
 
 
+async def test_an_empty_file_is_no_backup(settings: Settings, played: int, tmp_path: Path) -> None:
+    (tmp_path / "backup.db").touch()
+    before = contents(tmp_path)
+    with pytest.raises(StoreError, match="is empty, and no database"):
+        await restore(settings, tmp_path / "backup.db")
+    assert contents(tmp_path) == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+async def test_a_database_behind_a_link_is_not_replaced_beside_its_bot_and_stays_where_it_is(
+    settings: Settings, played: int, tmp_path: Path
+) -> None:
+    await back_up(settings, tmp_path / "backup.db")
+    link = tmp_path / "link.db"
+    link.symlink_to(settings.database)
+    linked = msgspec.structs.replace(settings, database=link)
+    store = await Store.open(link)
+    with pytest.raises(LeaseError):
+        await restore(linked, tmp_path / "backup.db")
+    await store.close()
+    ask(settings.database, "DELETE FROM entries")
+    await restore(linked, tmp_path / "backup.db")
+    assert link.readlink() == settings.database
+    assert entries(settings.database) == played
+
+
 async def test_the_database_is_no_backup_of_itself(settings: Settings, played: int) -> None:
     with pytest.raises(KeepingError, match="is the database itself"):
         await restore(settings, settings.database)
@@ -253,8 +279,10 @@ async def test_a_restored_bot_registers_its_commands_anew(settings: Settings, pl
 
 async def test_a_damaged_database_gives_no_backup(settings: Settings, played: int, tmp_path: Path) -> None:
     spoil(settings.database, "log")
-    with pytest.raises(KeepingError, match="match 2: its log cannot be replayed"):
+    with pytest.raises(KeepingError, match="match 2: its log cannot be replayed") as caught:
         await back_up(settings, tmp_path / "backup.db")
+    assert "(1 fault: " in str(caught.value)
+    assert str(caught.value).endswith("so no backup was made: bot.py doctor names every fault and how to mend it.")
     assert [name for name in contents(tmp_path) if "backup" in name] == []
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import sys
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -55,6 +56,15 @@ async def test_a_missing_folder(tmp_path: Path) -> None:
 
 async def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
     assert "is a folder" in await refusal(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no pipes")
+async def test_a_pipe_and_links_in_a_circle_are_named_and_get_no_lock(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.db")
+    assert "pipe.db is a device or a pipe" in await refusal(tmp_path / "pipe.db")
+    (tmp_path / "circle.db").symlink_to(tmp_path / "circle.db")
+    assert "circle.db of the database cannot be used (Symlink loop" in await refusal(tmp_path / "circle.db")
+    assert sorted(os.listdir(tmp_path)) == ["circle.db", "pipe.db"]
 
 
 @pytest.mark.parametrize("text", ["x", "a text, longer than a database's header"])
