@@ -1,5 +1,7 @@
 """Keeping: `bot.py backup`, also while the bot runs, and `bot.py restore`. Nothing is put anywhere before it has been checked."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -36,8 +38,10 @@ async def back_up(settings: Settings, target: Path | None = None, every: bool = 
     if target.exists():
         raise KeepingError(f"{target} is there already, and is left as it is: choose another name.")
     with backup.part_of(target) as part:
-        await backup.copy(database, part)
-        said = await _checked(part, database, games_with(settings.cards_dir), every)
+        with _named(part, target):
+            await backup.copy(database, part)
+        with _named(part, database):
+            said = await _checked(part, database, games_with(settings.cards_dir), every)
         backup.publish(part, target)
     return f"{target} holds the database as it was at {now:%Y-%m-%d %H:%M:%S} UTC; {said}."
 
@@ -55,18 +59,35 @@ async def restore(settings: Settings, source: Path, every: bool = False) -> str:
         if backup.is_same(source, database):
             raise KeepingError(f"{source} is the database itself: name the backup that is to take its place.")
         with backup.part_of(database) as part:
-            await backup.copy(source, part)
-            store = await Store.open(part)
-            try:
-                damages, result = await store.damages(), await audit(store, games_with(settings.cards_dir), every)
-                said = _judged(damages, result, "use an older backup.", source)
-                await _adapt(store, database)
-            finally:
-                await store.close()
+            with _named(part, database):
+                await backup.copy(source, part)
+            with _named(part, source):
+                said = await _ready(part, source, database, games_with(settings.cards_dir), every)
             kept = await _exchange(part, database)
     finally:
         lease.release()
     return f"{database} is now what {source} holds; {said}.{kept}"
+
+
+@contextmanager
+def _named(part: Path, name: Path) -> Iterator[None]:
+    """Lets errors speak of a file that the owner knows in place of a part, which is gone by then."""
+    try:
+        yield
+    except StoreError as error:
+        raise type(error)(str(error).replace(str(part), str(name))) from error
+
+
+async def _ready(part: Path, source: Path, database: Path, games: dict[str, AnyGame], every: bool) -> str:
+    """Checks a copy of a backup and makes it ready to be the database; what the check found, as half a sentence."""
+    store = await Store.open(part)
+    try:
+        damages, result = await store.damages(), await audit(store, games, every)
+        said = _judged(damages, result, "use an older backup.", source)
+        await _adapt(store, database)
+    finally:
+        await store.close()
+    return said
 
 
 async def _exchange(part: Path, database: Path) -> str:

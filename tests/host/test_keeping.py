@@ -218,6 +218,7 @@ async def test_what_does_not_hold_is_not_put_in_place(settings: Settings, played
     with pytest.raises((KeepingError, StoreError), match=words) as caught:
         await restore(settings, file)
     assert str(caught.value).endswith(".")
+    assert str(file) in str(caught.value), "not the part, which is gone"
     assert "\n" not in str(caught.value)
     assert contents(tmp_path) == before
     assert Lease.holder(settings.database) is None
@@ -283,6 +284,10 @@ async def test_a_damaged_database_gives_no_backup(settings: Settings, played: in
         await back_up(settings, tmp_path / "backup.db")
     assert "(1 fault: " in str(caught.value)
     assert str(caught.value).endswith("so no backup was made: bot.py doctor names every fault and how to mend it.")
+    spoil(settings.database, "overwritten")
+    with pytest.raises((KeepingError, StoreError)) as caught:
+        await back_up(settings, tmp_path / "backup.db")
+    assert str(caught.value).startswith(str(settings.database)), "not the part, which is gone"
     assert [name for name in contents(tmp_path) if "backup" in name] == []
 
 

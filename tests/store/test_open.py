@@ -1,6 +1,7 @@
 """Opening a database: what it is then, and one plain sentence for everything that can be wrong with it."""
 
 import asyncio
+import errno
 import os
 import sqlite3
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.store import LeaseError, Store, StoreError
+from engine.store import LeaseError, Store, StoreError, lease
 from engine.store.migrate import FOLDER, migrations
 
 
@@ -137,6 +138,16 @@ async def test_a_second_store_on_the_same_database(store: Store, tmp_path: Path)
     link.symlink_to(store.path)
     with pytest.raises(LeaseError):
         await Store.open(link)
+
+
+async def test_a_disk_too_full_for_the_lease_is_named_and_the_lease_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(lease.os, "write", full)
+        assert "aviary.db.lock cannot be written (No space left on device): make room on its disk" in await refusal(tmp_path / "aviary.db")
+    await (await Store.open(tmp_path / "aviary.db")).close()
 
 
 async def test_a_refused_database_is_let_go(tmp_path: Path) -> None:
