@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from cogs.host.doctor import report
-from cogs.host.faults import MENDED, explain, status_of
+from cogs.host.faults import BROKEN_OFF, MENDED, explain, status_of
 from cogs.host.keeping import back_up, restore
 from cogs.host.log import say, set_up_log
 from cogs.host.preview import NAMES, PORT, Scene, run_preview
@@ -34,8 +34,8 @@ def start(arguments: Sequence[str]) -> int:
         else:
             asyncio.run(run(settings))
     except KeyboardInterrupt:
-        # On Windows, where event loops take no signals, Ctrl+C arrives here when everything has been closed.
-        return 0
+        # Of a bot only on Windows, where event loops take no signals: Ctrl+C arrives here when everything has been closed.
+        return 0 if options.command is None else BROKEN_OFF
     except Exception as error:
         if options.command == "doctor" and isinstance(error, SettingsError):
             return asyncio.run(report(None, str(error)))
