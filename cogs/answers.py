@@ -3,11 +3,11 @@
 import logging
 import uuid
 
-import discord
 from discord import app_commands
 
 from cogs.address import AddressError
 from cogs.caller import Caller
+from cogs.outcome import UNREACHED
 from cogs.posts import DirectClosedError, PlaceLostError, PostError
 from engine.core.errors import AviaryError
 from engine.core.phrase import Argument, Phrase, say
@@ -43,7 +43,7 @@ def explain(error: BaseException) -> Phrase:
         return say("error-closed")
     number = uuid.uuid4().hex[:6]
     logger.error("error %(number)s", {"number": number}, exc_info=error)
-    if isinstance(error, discord.HTTPException | PostError):
+    if isinstance(error, (*UNREACHED, PostError)):
         return say("error-discord", number=number)
     return say("error-unexpected", number=number)
 
@@ -53,8 +53,8 @@ async def answer(caller: Caller, error: Exception) -> None:
     phrase = explain(error)
     try:
         await caller.tell(phrase)
-    except discord.HTTPException as failure:
+    except UNREACHED as failure:
         logger.warning(
-            "a press by %(user)d could not be answered (%(failure)s), after %(error)r",
+            "a press by %(user)d could not be answered (%(failure)r), after %(error)r",
             {"user": caller.user, "guild": caller.interaction.guild_id, "failure": failure, "error": error},
         )

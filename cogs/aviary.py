@@ -21,6 +21,7 @@ from cogs.hands import Hands
 from cogs.lessons import Lessons
 from cogs.lobby import Lobbies
 from cogs.more import More
+from cogs.outbox import Outbox
 from cogs.panel import Panels
 from cogs.router import Router
 from cogs.rulebook import Rulebooks
@@ -53,8 +54,9 @@ class Aviary(commands.Cog):
         self.desk = Desk(bot, services)
         self.scroll = Scroll(bot)
         self._caught_up = False
-        self.desk.boards = Boards(self.desk, self.scroll)
-        self.desk.hands = Hands(self.desk, self.scroll)
+        outbox = Outbox(bot, self.desk.posts, self.scroll)
+        self.desk.boards = Boards(self.desk, self.scroll, outbox)
+        self.desk.hands = Hands(self.desk, self.scroll, outbox)
         lobbies, panels, more, rulebooks = Lobbies(self.desk), Panels(self.desk), More(self.desk), Rulebooks(self.desk)
         settings, lessons = SettingsPanels(self.desk), Lessons(self.desk)
         self.router = Router(self.desk, lobbies, panels, more, rulebooks, settings, lessons)
@@ -72,6 +74,11 @@ class Aviary(commands.Cog):
             self.bot.tree.add_command(command)
         self.bot.tree.error(self._on_command_error)
         self.desk.service.listen(self._on_changed)
+
+    async def cog_unload(self) -> None:
+        """Try nothing again by itself once the bot ends."""
+        self.desk.boards.close()
+        self.desk.hands.close()
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

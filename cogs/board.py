@@ -1,9 +1,8 @@
-"""The public messages of a match: one board message, edited in place, a notice that pings whom is asked, and the result."""
+"""The public messages of a match: one board message, edited in place, and the result; the notice between them is in notices.py."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import datetime
 from typing import Final
 
 import discord
@@ -12,9 +11,12 @@ from cogs import posts
 from cogs.address import Address
 from cogs.coalesce import Coalescer
 from cogs.desk import BOARD, Desk
-from cogs.draft import MAIN, Attachment, Button, Draft, Link, Row
+from cogs.draft import MAIN, Attachment, Button, Draft, Row
 from cogs.limits import CONTENT, fit, paginate
 from cogs.lobby import draft_lobby
+from cogs.notices import Notices
+from cogs.outbox import Outbox
+from cogs.outcome import ask_twice, may_pass
 from cogs.scroll import Scroll
 from cogs.wording import footer, heading, legend, mention, said
 from engine.core.game import View
@@ -25,7 +27,6 @@ from engine.text import Words
 
 logger = logging.getLogger(__name__)
 
-NOTICE: Final = "notice"
 RESULT: Final = "result"
 _END_WITHOUT_VIEW: Final = {"ended": "board-ended"}
 """Endings that need neither a view nor the game to be told, with their phrases."""
@@ -34,10 +35,12 @@ _END_WITHOUT_VIEW: Final = {"ended": "board-ended"}
 class Boards:
     """Brings the public messages of matches up to date. However fast a match goes on, only its newest position is drawn."""
 
-    def __init__(self, desk: Desk, scroll: Scroll) -> None:
+    def __init__(self, desk: Desk, scroll: Scroll, outbox: Outbox) -> None:
         self._desk = desk
         self._scroll = scroll
-        self._work = Coalescer(self._bring_up_to_date)
+        self._outbox = outbox
+        self._notices = Notices(desk, outbox)
+        self._work = Coalescer(self._bring_up_to_date, may_pass)
         self._moved: set[int] = set()
         """Matches whose board shall be sent anew at the next occasion."""
         self._drawn: dict[int, int] = {}
@@ -49,13 +52,22 @@ class Boards:
         """Have the public messages shown as things are then."""
         return self._work.wish(match_id)
 
+    def close(self) -> None:
+        """Try nothing again by itself any more."""
+        self._work.close()
+
     async def repost(self, match: Match) -> None:
-        """Send the board anew, at the end of its channel. Raises a Refusal where there is no board to send."""
+        """Send the board anew, at the end of its channel. Raises a Refusal where there is no board to send, and a PostError when it
+        was not sent."""
         if match.status == "live":
             await self._desk.service.view(match.id, None)
         self._moved.add(match.id)
         # Shielded: whoever stops waiting stops no message.
         await asyncio.shield(self.refresh(match.id))
+        if match.id in self.homeless:
+            raise posts.PlaceLostError(f"match {match.id} has no channel")
+        if match.id in self._moved:
+            raise posts.PostError(f"the board of match {match.id} could not be sent anew now")
 
     async def pay(self, match: Match) -> None:
         """The result of a match is owed until it was posted: try again, in a task of its own, when it is not."""
@@ -94,7 +106,7 @@ class Boards:
         if match.id in self.homeless:
             return True
         try:
-            place = self._desk.bot.get_channel(match.channel) or await self._desk.bot.fetch_channel(match.channel)
+            place = self._desk.bot.get_channel(match.channel) or await ask_twice(lambda: self._desk.bot.fetch_channel(match.channel))
         except (discord.NotFound, discord.Forbidden):
             return True
         if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
@@ -109,17 +121,22 @@ class Boards:
         except Refusal as error:
             logger.warning("match %(match)d cannot be shown: %(error)s", {"match": match_id, "error": error})
             return
-        steps: list[Callable[[], Awaitable[None]]] = [lambda: self._show(match, draft), lambda: self._notify(match)]
+        steps: list[Callable[[], Awaitable[None]]] = [lambda: self._show(match, draft), lambda: self._notices.renew(match)]
         if match.status == "over" and match.ending != "cancelled":
             steps.append(lambda: self._announce_result(match))
+        failures: list[Exception] = []
         for step in steps:
             try:
                 await step()
             except posts.PlaceLostError as error:
                 return self._lose(match, error)
-            except Exception:
+            except Exception as error:
                 # A board that cannot be edited now must not keep the one whose turn it is from being pinged.
-                logger.exception("the messages of match %(match)d (entry %(seq)d) are not all up to date", match.about)
+                failures.append(error)
+        if failures:
+            raise ExceptionGroup(f"the messages of match {match.id} (entry {match.seq}) are not all up to date", failures)
+        # Not before: of what failed a message may stand there that the next try takes for its own.
+        await self._outbox.sweep(match, match.channel, await self._desk.link(match))
         self.homeless.discard(match_id)
         if match.is_open:
             self._drawn[match.id] = match.seq
@@ -138,9 +155,7 @@ class Boards:
     async def _show(self, match: Match, draft: Draft) -> None:
         """Edit the board, or send it anew where that cannot be done or would not be seen."""
         post = await self._desk.posts.get(match.id, BOARD)
-        wanted = match.id in self._moved
-        self._moved.discard(match.id)
-        stays = post is not None and post.channel == match.channel and not wanted
+        stays = post is not None and post.channel == match.channel and match.id not in self._moved
         if post is not None and stays and not await self._scroll.is_away(post.channel, post.message):
             try:
                 await posts.edit(self._desk.bot, post.channel, post.message, Draft(draft.content, draft.files, draft.rows))
@@ -149,8 +164,9 @@ class Boards:
                 logger.info("the board of match %(match)d is gone and is sent anew", match.about)
         pings = draft.pings if post is None else ()
         await self._send(match, BOARD, Draft(draft.content, draft.files, draft.rows, pings))
+        self._moved.discard(match.id)
         if post is not None:
-            await posts.delete(self._desk.bot, post.channel, post.message)
+            await self._outbox.remove(post.channel, post.message)
 
     async def _draft(self, match: Match) -> Draft:
         if match.status == "lobby" or match.ending == "cancelled":
@@ -164,6 +180,9 @@ class Boards:
         voice = self._desk.voice(match)
         lines = [heading(self._desk, match, view, words), words(voice.ask(view, names))]
         lines += legend(voice, view, words, self._desk.preferences.letters_in(match.guild))
+        if view.resigned:
+            people = tuple(say("lobby-player", name=names[seat]) for seat in view.resigned)
+            lines.append(words(say("board-resigned", people=people)))
         lines.append(footer(self._desk, match, words))
         row: Row = (
             Button(place, words(say("button-move")), MAIN),
@@ -194,51 +213,6 @@ class Boards:
         lettered = chosen.letters_in(match.guild) if reader is None else chosen.letters_of(reader)
         return await self._desk.picture(match, kind, view, words, since=max(since, 0), lettered=lettered)
 
-    # --- the notice --------------------------------------------------------------------------------------------------
-
-    async def _notify(self, match: Match) -> None:
-        """Ping those who are asked and have not been told yet; take back the notices of those who are asked no more."""
-        asked = await self._asked(match)
-        standing = {post.user: post for post in await self._desk.posts.of_match(match.id) if post.kind == NOTICE}
-        done = {user: post for user, post in standing.items() if user not in asked or post.channel != match.channel}
-        fresh = [user for user in asked if user not in standing or user in done]
-        for user in done:
-            await self._desk.posts.drop(match.id, NOTICE, user)
-        if fresh:
-            await self._ping(match, tuple(fresh))
-        for channel, message in {(post.channel, post.message) for post in done.values()}:
-            still = tuple(user for user, post in standing.items() if post.message == message and user not in done)
-            try:
-                await self._correct(match, channel, message, still)
-            except posts.PostGoneError:
-                logger.info("a notice of match %(match)d is gone already", match.about)
-
-    async def _correct(self, match: Match, channel: int, message: int, still: tuple[int, ...]) -> None:
-        """Let a notice name those who are asked still; without any it goes."""
-        if still:
-            await posts.edit(self._desk.bot, channel, message, await self._notice(match, still))
-        else:
-            await posts.delete(self._desk.bot, channel, message)
-
-    async def _asked(self, match: Match) -> tuple[int, ...]:
-        if match.status != "live":
-            return ()
-        view = await self._desk.service.view(match.id, None)
-        return tuple(match.players[seat] for seat in view.to_act)
-
-    async def _notice(self, match: Match, users: tuple[int, ...]) -> Draft:
-        """Whose turn it is. What is asked stands in the board, which is edited at every step; this stays as it is."""
-        words = self._desk.words(match.language)
-        who = tuple(say("lobby-player", name=mention(user)) for user in users)
-        text = words(say("notice", who=who, count=len(users), game=self._desk.voice(match).title(), match=str(match.id)))
-        link = await self._desk.link(match)
-        return Draft(text, rows=((Link(link, words(say("button-board"))),),) if link else (), pings=users)
-
-    async def _ping(self, match: Match, users: tuple[int, ...]) -> None:
-        message = await posts.send(self._place(match), await self._notice(match, users))
-        for user in users:
-            await self._desk.posts.put(Post(match.id, NOTICE, user, match.channel, message.id, message.created_at))
-
     # --- the result --------------------------------------------------------------------------------------------------
 
     async def _announce_result(self, match: Match) -> None:
@@ -250,16 +224,10 @@ class Boards:
         lines, files = await self.result(match, words)
         place = Address("move", str(match.id), match.seq)
         *before, last = paginate([who, *lines])
-        sent: list[discord.Message] = []
-        try:
-            for page in before:
-                sent.append(await posts.send(self._place(match), Draft(page, pings=() if sent else match.players)))
-            await self._send(match, RESULT, Draft(last, files, (_last_row(place, words),), () if sent else match.players))
-        except Exception:
-            # All of it comes again at the next try.
-            for message in sent:
-                await posts.delete(self._desk.bot, match.channel, message.id)
-            raise
+        # Those that were sent before another failed are found at the next try.
+        for number, page in enumerate(before):
+            await self._outbox.send(match, self._place(match), Draft(page, pings=() if number else match.players))
+        await self._send(match, RESULT, Draft(last, files, (_last_row(place, words),), () if before else match.players))
 
     async def _record(self, match: Match) -> tuple[Attachment, ...]:
         """The match record as a text file; none of a match that this bot cannot replay."""
@@ -276,10 +244,8 @@ class Boards:
         return self._desk.bot.get_partial_messageable(match.channel, guild_id=match.guild)
 
     async def _send(self, match: Match, kind: str, draft: Draft) -> None:
-        message = await posts.send(self._place(match), draft)
-        self._scroll.came(match.channel, message.id)
-        created: datetime = message.created_at
-        await self._desk.posts.put(Post(match.id, kind, 0, match.channel, message.id, created))
+        message = await self._outbox.send(match, self._place(match), draft)
+        await self._desk.posts.put(Post(match.id, kind, 0, match.channel, message.id, message.created_at))
 
 
 def _last_row(place: Address, words: Words) -> Row:

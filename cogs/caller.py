@@ -1,16 +1,25 @@
 """The caller: who pressed or typed, in which language, and the one way to answer. A token is used for its own press only and never kept."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from cogs.draft import Draft, Row
 from cogs.limits import CONTENT, fit
+from cogs.outcome import NO_ANSWER, ask_twice
 from cogs.people import may_moderate
 from engine.core.phrase import Phrase
 from engine.match import Match
 from engine.text import Localizer, Words
+
+_SOON: Final = 1.4
+"""Seconds to wait for Discord to take an acknowledgement: it can be given twice within the three that Discord waits."""
+_TAKEN: Final = 40060
+"""The code for an interaction that has been acknowledged."""
+_UNKNOWN_MESSAGE: Final = 10008
 
 
 class Caller:
@@ -20,6 +29,10 @@ class Caller:
         self.interaction = interaction
         self.words = words
         self.language = language
+        self._acknowledged = False
+        """Whether Discord has taken the first answer, as far as is known."""
+        self._unanswered = False
+        """Whether it may have taken one from which no answer came back."""
         self._fresh = False
         """Whether a new private message waits to be filled."""
 
@@ -54,8 +67,8 @@ class Caller:
 
     async def open(self) -> None:
         """Acknowledge: a new message that only the presser sees will follow."""
-        await self.interaction.response.defer(ephemeral=True, thinking=True)
         self._fresh = True
+        await self._acknowledge(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 
     async def touch(self) -> None:
         """Acknowledge: the private message whose component was pressed will change.
@@ -65,20 +78,53 @@ class Caller:
         pressed = self.interaction.message
         if pressed is None or not pressed.flags.ephemeral:
             return await self.open()
-        await self.interaction.response.defer()
+        await self._acknowledge(self.interaction.response.defer)
 
     async def show(self, draft: Draft) -> None:
-        """Fill the new private message, or replace the one that was pressed."""
-        await self.interaction.edit_original_response(**replace(draft, pings=()).to_edit())
+        """Fill the new private message, or replace the one that was pressed; one that was closed meanwhile comes anew."""
+        draft = replace(draft, pings=())
+        try:
+            await ask_twice(lambda: self.interaction.edit_original_response(**draft.to_edit()))
+        except discord.NotFound as error:
+            if self._fresh or error.code != _UNKNOWN_MESSAGE:
+                raise
+            await self._follow(draft)
         self._fresh = False
 
     async def tell(self, text: Phrase | str, rows: tuple[Row, ...] = ()) -> None:
         """Say something to the presser alone, whatever state the press is in; nothing shown already is replaced."""
         words = self.words(text) if isinstance(text, Phrase) else text
         draft = Draft(fit(words, CONTENT), rows=rows)
-        if not self.interaction.response.is_done():
-            await self.interaction.response.send_message(**draft.to_send(), ephemeral=True)
-        elif self._fresh:
+        if not self._acknowledged:
+            unanswered = self._unanswered
+            try:
+                return await self._acknowledge(lambda: self.interaction.response.send_message(**draft.to_send(), ephemeral=True))
+            except discord.HTTPException as error:
+                if error.code != _TAKEN or not unanswered:
+                    raise
+            # The acknowledgement from which no answer came had been taken.
+            self._acknowledged = True
+        if self._fresh:
             await self.show(draft)
         else:
-            await self.interaction.followup.send(**draft.to_send(), ephemeral=True)
+            await self._follow(draft)
+
+    async def _follow(self, draft: Draft) -> None:
+        # Twice, though it may then be there twice: to nobody but the presser, who would know nothing otherwise.
+        await ask_twice(lambda: self.interaction.followup.send(**draft.to_send(), ephemeral=True))
+
+    async def _acknowledge(self, call: Callable[[], Awaitable[object]]) -> None:
+        """The first answer, which Discord takes once and for three seconds: asked again soon when none comes back. That it has been
+        taken already is then no refusal."""
+        try:
+            async with asyncio.timeout(_SOON):
+                await call()
+        except NO_ANSWER:
+            self._unanswered = True
+            try:
+                async with asyncio.timeout(_SOON):
+                    await call()
+            except discord.HTTPException as error:
+                if error.code != _TAKEN:
+                    raise
+        self._acknowledged = True

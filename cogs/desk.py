@@ -179,7 +179,7 @@ class Desk:
         """A picture with its alt text, of a match or not; `stem` begins its file's name. Empty when it cannot be drawn."""
         kind, view, names = sketch.kind, sketch.view, sketch.names
         voice = self.services.voices[game]
-        alt = fit(" ".join(map(words, voice.alt(view, names, kind))), ALT)
+        alt = fit("\n".join(map(words, voice.alt(view, names, kind))), ALT)
         try:
             terms = voice.terms(view, sketch.told)
             data = await self.services.artist.draw(

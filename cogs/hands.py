@@ -13,6 +13,8 @@ from cogs.coalesce import Coalescer
 from cogs.desk import Desk
 from cogs.draft import MAIN, Button, Component, Draft, Link
 from cogs.limits import CONTENT, fit
+from cogs.outbox import Outbox
+from cogs.outcome import may_pass
 from cogs.people import escaped
 from cogs.scroll import Scroll
 from cogs.wording import footer, heading, legend, said
@@ -34,10 +36,11 @@ OLD: Final = timedelta(hours=1)
 class Hands:
     """Brings players' direct messages up to date, each on its own, so that one closed door keeps nobody waiting."""
 
-    def __init__(self, desk: Desk, scroll: Scroll) -> None:
+    def __init__(self, desk: Desk, scroll: Scroll, outbox: Outbox) -> None:
         self._desk = desk
         self._scroll = scroll
-        self._work = Coalescer(self._bring_up_to_date)
+        self._outbox = outbox
+        self._work = Coalescer(self._bring_up_to_date, may_pass)
         self._shown: dict[tuple[int, int], tuple[str, bool]] = {}
         """What each message shows: its text, and whether its player is asked."""
         self._retried: set[tuple[int, int]] = set()
@@ -45,6 +48,10 @@ class Hands:
     def refresh(self, match: Match) -> list[asyncio.Task[None]]:
         """Have the players' messages shown as things are then."""
         return [self._work.wish((match.id, user)) for user in match.players]
+
+    def close(self) -> None:
+        """Try nothing again by itself any more."""
+        self._work.close()
 
     def retry(self, match_id: int, user: int) -> None:
         """Try again to write to a player who took no direct messages."""
@@ -126,26 +133,31 @@ class Hands:
     async def _show(self, match: Match, user: int, draft: Draft) -> None:
         """Edit the message, or send it anew and take the old one away. Raises DirectClosedError."""
         post = await self._desk.posts.get(match.id, HAND, user)
-        if post is not None and discord.utils.utcnow() - post.created < OLD and not await self._scroll.is_away(post.channel, post.message):
-            try:
-                return await posts.edit(self._desk.bot, post.channel, post.message, draft)
-            except posts.PostGoneError:
-                logger.info("the hand of match %(match)d is gone and is sent anew", {**match.about, "user": user})
+        if post is None or not await self._edit(match, post, draft):
+            door = await posts.open_direct(self._desk.bot, user)
+            message = await self._outbox.send(match, door, draft)
+            old, post = post, Post(match.id, HAND, user, door.id, message.id, message.created_at)
+            await self._desk.posts.put(post)
+            if old is not None:
+                await self._outbox.remove(old.channel, old.message)
+        await self._outbox.sweep(match, post.channel, None)
+
+    async def _edit(self, match: Match, post: Post, draft: Draft) -> bool:
+        """Whether the message could be edited, and will be seen."""
+        if discord.utils.utcnow() - post.created >= OLD or await self._scroll.is_away(post.channel, post.message):
+            return False
         try:
-            door = await self._desk.bot.create_dm(discord.Object(user))
-        except discord.Forbidden as error:
-            raise posts.DirectClosedError(str(error)) from error
-        message = await posts.send(door, draft)
-        self._scroll.came(door.id, message.id)
-        await self._desk.posts.put(Post(match.id, HAND, user, door.id, message.id, message.created_at))
-        if post is not None:
-            await posts.delete(self._desk.bot, post.channel, post.message)
+            await posts.edit(self._desk.bot, post.channel, post.message, draft)
+        except (posts.PostGoneError, posts.PlaceLostError):
+            logger.info("the hand of match %(match)d is gone and is sent anew", {**match.about, "user": post.user})
+            return False
+        return True
 
     async def _take_back(self, match: Match, user: int) -> None:
         """Nothing private is shown any more: of a match that was ended, or to one who wants no direct messages."""
         post = await self._desk.posts.get(match.id, HAND, user)
         if post is not None:
-            await posts.delete(self._desk.bot, post.channel, post.message)
+            await self._outbox.remove(post.channel, post.message)
             await self._desk.posts.drop(match.id, HAND, user)
         await self._unsay_closed(match, user)
         self._shown.pop((match.id, user), None)
@@ -154,8 +166,9 @@ class Hands:
         """The player's direct messages are open again, or need not be: what was said about them in the channel goes."""
         post = await self._desk.posts.get(match.id, CLOSED, user)
         if post is not None:
+            # Forgotten last: a bot that is killed in between finds it again.
+            await self._outbox.remove(post.channel, post.message)
             await self._desk.posts.drop(match.id, CLOSED, user)
-            await posts.delete(self._desk.bot, post.channel, post.message)
 
     async def _say_closed(self, match: Match, user: int) -> None:
         """Once a match: in the channel, without a ping, with the button that does the same."""
@@ -167,7 +180,7 @@ class Hands:
         draft = Draft(words(say("hand-closed", name=escaped(name))), rows=((button,),))
         place = self._desk.bot.get_partial_messageable(match.channel, guild_id=match.guild)
         try:
-            message = await posts.send(place, draft)
+            message = await self._outbox.send(match, place, draft)
         except posts.PlaceLostError:
             logger.warning("match %(match)d: neither player %(user)d nor the channel can be written to", {**match.about, "user": user})
             return

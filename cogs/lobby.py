@@ -33,12 +33,13 @@ async def draft_lobby(desk: Desk, match: Match) -> Draft:
         for user, name in zip(match.players, names, strict=True)
     )
     awaited = tuple(user for user in match.invited if user not in match.players)
+    components = set_line(desk, match)
     lines = [
         heading(desk, match, None, words),
         *map(words, rules_in_use(desk, match)),
         words(say("lobby-players", joined=len(match.players), seats=match.seats, people=people)),
         words(say("lobby-awaited", people=tuple(say("lobby-player", name=mention(user)) for user in awaited))) if awaited else "",
-        words(set_line(desk, match)),
+        words(components) if components else "",
         footer(desk, match, words),
     ]
     return Draft(fit("\n".join(line for line in lines if line), CONTENT), rows=_rows(desk, match, names), pings=awaited)

@@ -75,8 +75,6 @@ class More:
         if not self.may_repost(caller, match):
             raise refuse("error-not-yours")
         await self._desk.boards.repost(match)
-        if match.id in self._desk.boards.homeless:
-            raise refuse("error-place")
         await caller.show(Draft(caller.words(say("told-reposted"))))
 
     async def ask_resign(self, caller: Caller, address: Address) -> None:

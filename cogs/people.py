@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from cogs.limits import NAME, fit
+from cogs.outcome import UNREACHED, ask_twice, may_pass
 
 logger = logging.getLogger(__name__)
 
@@ -20,6 +21,9 @@ _UNSEEN: Final = re.compile(
 )
 """Control, zero-width and direction characters: in a name they break lines or turn the rest of the text round. Not the joiners that
 make one emoji of several."""
+
+_UNKNOWN: Final = frozenset({10007, 10013})
+"""The codes for one who is no member, or no user at all."""
 
 _MARKUP: Final = re.compile(r"[\\`*_~|>\[\]()#<:@-]")
 """What Discord's texts may take for markup; a backslash before it is not shown."""
@@ -66,34 +70,36 @@ class People:
         if server is None or server.get_member(user) is not None:
             return True
         try:
-            await server.fetch_member(user)
-        except discord.NotFound:
-            return False
-        except discord.HTTPException as error:
-            # Nobody loses rights because Discord does not answer.
+            await ask_twice(lambda: server.fetch_member(user))
+        except UNREACHED as error:
+            if isinstance(error, discord.NotFound) and error.code in _UNKNOWN:
+                return False
+            # Nobody loses rights because Discord does not answer, or answers something else.
             about = {"user": user, "guild": guild, "error": error}
-            logger.warning("whether %(user)d is in the server %(guild)d is not known: %(error)s", about)
+            logger.warning("whether %(user)d is in the server %(guild)d is not known: %(error)r", about)
         return True
 
     async def _name(self, guild: int, user: int) -> str:
-        known = self._names.get((guild, user))
+        """The name that is known, else what Discord says; the number of a user whose name Discord does not say now, until it does."""
+        known = self._names.get((guild, user)) or await self._ask(guild, user)
         if known is None:
-            known = await self._ask(guild, user)
-            self._names[guild, user] = known
+            return str(user)
+        self._names[guild, user] = known
         return known
 
-    async def _ask(self, guild: int, user: int) -> str:
+    async def _ask(self, guild: int, user: int) -> str | None:
+        """The member's name, or the account's of one who is not in the server; None while Discord does not answer."""
         server = self._bot.get_guild(guild)
         try:
             if server is not None:
-                return (server.get_member(user) or await server.fetch_member(user)).display_name
-        except discord.HTTPException:
-            # Not in the server any more: the account's name is asked for below.
-            server = None
+                return (server.get_member(user) or await ask_twice(lambda: server.fetch_member(user))).display_name
+        except UNREACHED as error:
+            if may_pass(error):
+                return None
         try:
-            return (self._bot.get_user(user) or await self._bot.fetch_user(user)).display_name
-        except discord.HTTPException:
-            return str(user)
+            return (self._bot.get_user(user) or await ask_twice(lambda: self._bot.fetch_user(user))).display_name
+        except UNREACHED as error:
+            return None if may_pass(error) else str(user)
 
 
 def may_see(user: discord.abc.User, channel_id: int | None, bot: discord.Client, guild: int, channel: int) -> bool:

@@ -1,10 +1,12 @@
 """Posts: sending, editing and deleting messages by their ids, with Discord's refusals sorted by what can be done about them."""
 
-from typing import Any, Final
+import secrets
+from typing import Final
 
 import discord
 
 from cogs.draft import Draft
+from cogs.outcome import ask_twice
 from engine.core.errors import AviaryError
 
 _GONE: Final = frozenset({10008})
@@ -32,9 +34,13 @@ class DirectClosedError(PostError):
 
 
 async def send(place: discord.abc.Messageable, draft: Draft) -> discord.Message:
-    """Send a new message. Raises PlaceLostError or DirectClosedError; other refusals of Discord are passed on."""
+    """Send a new message. Raises PlaceLostError or DirectClosedError; what else goes wrong is passed on.
+
+    The nonce makes both tries the same message to Discord, should it have taken the first.
+    """
+    nonce = secrets.randbits(64)
     try:
-        return await place.send(**draft.to_send())
+        return await ask_twice(lambda: place.send(nonce=nonce, **draft.to_send()))
     except discord.HTTPException as error:
         raise _sorted(error) from error
 
@@ -42,7 +48,7 @@ async def send(place: discord.abc.Messageable, draft: Draft) -> discord.Message:
 async def edit(bot: discord.Client, channel: int, message: int, draft: Draft) -> None:
     """Edit a message as a whole. Raises PostGoneError, PlaceLostError or DirectClosedError."""
     try:
-        await _message(bot, channel, message).edit(**draft.to_edit())
+        await ask_twice(lambda: _message(bot, channel, message).edit(**draft.to_edit()))
     except discord.HTTPException as error:
         raise (PostGoneError(str(error)) if error.code in _NOT_TO_EDIT else _sorted(error)) from error
 
@@ -50,16 +56,28 @@ async def edit(bot: discord.Client, channel: int, message: int, draft: Draft) ->
 async def delete(bot: discord.Client, channel: int, message: int) -> None:
     """Delete a message; one that is gone or out of reach already is as good as deleted."""
     try:
-        await _message(bot, channel, message).delete()
+        await ask_twice(lambda: _message(bot, channel, message).delete())
     except discord.HTTPException as error:
         if not isinstance(_sorted(error), PostError):
             raise
 
 
-async def newest(bot: discord.Client, channel: int, limit: int) -> list[int] | None:
-    """The ids of the newest messages of a channel; None when the bot may not look."""
+async def open_direct(bot: discord.Client, user: int) -> discord.DMChannel:
+    """The channel of a person's direct messages. Raises DirectClosedError."""
     try:
-        return [found.id async for found in bot.get_partial_messageable(channel).history(limit=limit)]
+        return await ask_twice(lambda: bot.create_dm(discord.Object(user)))
+    except (discord.Forbidden, discord.NotFound) as error:
+        raise DirectClosedError(str(error)) from error
+
+
+async def newest(bot: discord.Client, channel: int, limit: int) -> list[discord.Message] | None:
+    """The newest messages of a channel; None when the bot may not look."""
+
+    async def look() -> list[discord.Message]:
+        return [found async for found in bot.get_partial_messageable(channel).history(limit=limit)]
+
+    try:
+        return await ask_twice(look)
     except (discord.Forbidden, discord.NotFound):
         return None
 
@@ -68,11 +86,12 @@ def _message(bot: discord.Client, channel: int, message: int) -> discord.Partial
     return bot.get_partial_messageable(channel).get_partial_message(message)
 
 
-def _sorted(error: discord.HTTPException) -> Any:
+def _sorted(error: discord.HTTPException) -> Exception:
+    """The error by what can be done about it. A refusal whose number is new here is one of the place: that is told and kept."""
     if error.code in _GONE:
         return PostGoneError(str(error))
     if error.code in _CLOSED:
         return DirectClosedError(str(error))
-    if error.code in _LOST:
+    if error.code in _LOST or isinstance(error, discord.Forbidden | discord.NotFound):
         return PlaceLostError(str(error))
     return error

@@ -25,12 +25,21 @@ def heading(desk: Desk, match: Match, view: View | None, words: Words) -> str:
 
 
 def footer(desk: Desk, match: Match, words: Words) -> str:
-    """The match's number, and whose set of components it is played with."""
-    return words(say("footer", match=str(match.id), set=set_of(desk, match) or say("set-house")))
+    """The match's number, and whose set of components it is played with; nothing of that when they are those of the rulebook."""
+    own = set_of(desk, match)
+    if own is None and not has_house_set(match):
+        return words(say("footer-plain", match=str(match.id)))
+    return words(say("footer", match=str(match.id), set=own or say("set-house")))
+
+
+def has_house_set(match: Match) -> bool:
+    """Whether the components that come with Aviary are a set of its own, not those of the rulebook. Of an unknown game: yes."""
+    house = GAMES.get(match.game)
+    return house is None or house.house_set
 
 
 def set_of(desk: Desk, match: Match) -> Phrase | None:
-    """The set of components of the bot's owner that a match is played with, by its name if the bot still has it; None for the house set."""
+    """The set of the bot's owner that a match is played with, by its name if the bot still has it; None for what comes with Aviary."""
     house, game = GAMES.get(match.game), desk.games.get(match.game)
     cards = game.cards_digest if game is not None and match.status == "lobby" else match.cards
     if house is None or cards == house.cards_digest:
@@ -39,10 +48,12 @@ def set_of(desk: Desk, match: Match) -> Phrase | None:
     return say("set-named", name=escaped(name)) if name and name != house.cards_name else say("set-owner")
 
 
-def set_line(desk: Desk, match: Match) -> Phrase:
-    """What a lobby says about the components."""
+def set_line(desk: Desk, match: Match) -> Phrase | None:
+    """What a lobby says about the components; None when they are those of the rulebook."""
     own = set_of(desk, match)
-    return say("house-set") if own is None else say("owner-set", set=own)
+    if own is not None:
+        return say("owner-set", set=own)
+    return say("house-set") if has_house_set(match) else None
 
 
 def rules_in_use(desk: Desk, match: Match) -> list[Phrase]:

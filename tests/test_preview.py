@@ -115,20 +115,24 @@ async def shown(monkeypatch: pytest.MonkeyPatch, scene: Scene, beat: float) -> A
         await asyncio.wait_for(running, 60)
 
 
-async def test_a_second_preview_says_why_it_has_another_address(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("taken", [True, False])
+async def test_only_a_second_preview_says_why_it_has_another_address(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], taken: bool
 ) -> None:
     with socket.socket() as first:
         first.bind(("127.0.0.1", 0))
-        first.listen()
         port = first.getsockname()[1]
         monkeypatch.setattr(preview, "PORT", port)
+        if taken:
+            first.listen()
+        else:
+            first.close()
         async with shown(monkeypatch, Scene(opens=False), 0.05) as stage:
             address = stage.page.url
     said = capsys.readouterr().out
-    assert f"Port {port} is in use" in said
     assert f"The preview of Aviary: {address}" in said
-    assert f":{port}" not in address
+    assert (f"Port {port} is in use" in said) == taken, said
+    assert (f":{port}/" in address) != taken, address
 
 
 @pytest.mark.parametrize("language", Localizer.load().languages)

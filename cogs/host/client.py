@@ -10,6 +10,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.coalesce import DELAYS, Coalescer
+from cogs.host.pace import Pace
+from cogs.outcome import UNREACHED, may_pass
 from cogs.services import Services
 
 logger = logging.getLogger(__name__)
@@ -22,6 +25,8 @@ NEEDED: Final = discord.Permissions(
 """What the bot has to be allowed where it hosts matches."""
 PATIENCE: Final = 1.5
 """Seconds that running presses have to finish when the bot is told to stop."""
+REGISTRATION: Final = 20.0
+"""Seconds that Discord has at the start to take the commands: with 429 it may ask to wait for hours."""
 LEAVE: Final = 0.5
 """Seconds that Discord has to take leave of the bot."""
 PRESSES: Final = ("CommandTree-invoker", "discord.py: on_interaction")
@@ -41,9 +46,12 @@ class AviaryClient(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=Pace().trace(),
         )
         self.services = services
         self._ending: asyncio.Task[None] | None = None
+        self._registration = Coalescer[str](lambda _: self._sync_commands(), may_pass)
+        self._retry: asyncio.TimerHandle | None = None
 
     @property
     def is_stopping(self) -> bool:
@@ -56,7 +64,7 @@ class AviaryClient(commands.Bot):
         from cogs import setup_all
 
         await setup_all(self)
-        await self._sync_commands()
+        await self._register()
 
     async def close(self) -> None:
         """Takes no more presses, lets those that run finish, then closes the connection, the artist and the database.
@@ -68,6 +76,9 @@ class AviaryClient(commands.Bot):
         await asyncio.shield(self._ending)
 
     async def _end(self) -> None:
+        self._registration.close()
+        if self._retry is not None:
+            self._retry.cancel()
         running = [task for task in asyncio.all_tasks() if task.get_name() in PRESSES]
         late = (await asyncio.wait(running, timeout=PATIENCE))[1] if running else ()
         if late:
@@ -100,6 +111,17 @@ class AviaryClient(commands.Bot):
     async def on_ready(self) -> None:
         """Says so in the log; again after each new connection."""
         logger.info("ready as %(name)s in %(servers)d servers", {"name": self.user, "servers": len(self.guilds)})
+
+    async def _register(self) -> None:
+        """Registers the commands; when Discord does not take them now, the bot runs with those that it has, and tries again later."""
+        try:
+            async with asyncio.timeout(REGISTRATION):
+                await self._sync_commands()
+        except UNREACHED as error:
+            if not may_pass(error):
+                raise
+            logger.warning("Discord does not take the commands now (%(error)r): tried again later", {"error": error})
+            self._retry = asyncio.get_running_loop().call_later(DELAYS[0], self._registration.wish, "commands")
 
     async def _sync_commands(self) -> None:
         """Registers the commands, unless Discord has them as they are: each registration counts against a daily limit."""

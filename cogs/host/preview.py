@@ -22,6 +22,7 @@ from engine.settings import Settings
 logger = logging.getLogger(__name__)
 
 PORT: Final = 8642
+ANY_PORT: Final = 0
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Filip", "Gita", "Hugo")
 BEAT: Final = 1.0
 """Seconds between two moves of the virtual clock."""
@@ -57,6 +58,8 @@ async def run_preview(settings: Settings, scene: Scene) -> None:
     except ModuleNotFoundError as error:
         raise PreviewError(f"The preview needs {error.name}: install everything in requirements.lock (make play does it).") from error
     port = choose_port(scene.port)
+    if port == ANY_PORT:
+        print(f"Port {PORT} is in use, perhaps by another preview, so this one has another address.", flush=True)
     task = asyncio.current_task()
     assert task is not None
     with tempfile.TemporaryDirectory(prefix="aviary-preview-") as folder, on_stop_signals(task.cancel):
@@ -71,7 +74,7 @@ async def run_preview(settings: Settings, scene: Scene) -> None:
 
 
 def choose_port(wanted: int | None) -> int:
-    """The port to serve on: the wanted one, else the usual one, else 0 (any). Raises PreviewError when the wanted one is taken."""
+    """The port to serve on: the wanted one, else the usual one, else ANY_PORT. Raises PreviewError when the wanted one is taken."""
     with socket.socket() as trial:
         if sys.platform != "win32":
             # A port that was in use a moment ago counts as free, as it does for the server.
@@ -80,7 +83,7 @@ def choose_port(wanted: int | None) -> int:
             trial.bind(("127.0.0.1", PORT if wanted is None else wanted))
         except OSError as error:
             if wanted is None:
-                return 0
+                return ANY_PORT
             raise PreviewError(f"Port {wanted} cannot be used ({error.strerror}): choose another with --port.") from error
     return PORT if wanted is None else wanted
 
@@ -108,8 +111,6 @@ async def _run(settings: Settings, scene: Scene, port: int) -> None:
 
 async def _show(env: Any, page: Any, scene: Scene) -> None:
     tabs = Tabs(env, page)
-    if scene.port is None and not page.url.rstrip("/").endswith(f":{PORT}"):
-        print(f"Port {PORT} is in use, perhaps by another preview, so this one has another address.", flush=True)
     print(f"The preview of Aviary: {page.url}", flush=True)
     print("Type /play there; the menu at the top chooses through whose eyes you look. Ctrl+C ends it.", flush=True)
     if scene.opens and _has_screen():

@@ -120,6 +120,8 @@ class Game(ABC, Generic[S, V]):
     """Sixteen hex digits that name the set of components this game object plays with."""
     cards_name: str = ""
     """What people call that set, if it has a name."""
+    house_set: ClassVar[bool] = True
+    """Whether the components that come with Aviary are a set of its own; False: the rulebook states them all."""
 
     # --- what a game writes itself ---------------------------------------------------------------------------------
 

@@ -5,8 +5,10 @@ TITLES = tuple(
     f"picture-crows-{title}"
     for title in ("round", "part", "flown", "murder", "murder-all", "scattered", "tile", "open", "bonus", "wait", "over")
 )
+WAYS = "tile-draw", "tile-draw-or-trash", "tile-pick", "tile-pick-or-trash", "tile-trash", "tile-none"
+"""The question for a tile, by the ways to one that are left."""
 QUESTIONS = tuple(
-    f"picture-crows-ask-{kind}" for kind in ("tile", "pick", "place", "shine", "play", "first-crow", "second-crow", "landing", "scatter")
+    f"picture-crows-ask-{kind}" for kind in (*WAYS, "place", "shine", "play", "first-crow", "second-crow", "landing", "scatter")
 )
 TOKENS = tuple(f"picture-crows-token-{token}" for token in ("no-cemeteries", "tombstone", "no-flocking", "two-crows", "three-points"))
 LETTERS = {f"crows.shiny.{seat}": f"picture-crows-letter-{seat}" for seat in range(4)}

@@ -10,7 +10,7 @@ from render.scenes import Request
 from render.scenes.crows_plates import seat_name
 from render.scenes.crows_table import WIDE, table
 from render.scenes.crows_tiles import drawn_tile
-from render.scenes.crows_view import TOKENS, CrowsSight, actor, numbers, question, subject
+from render.scenes.crows_view import TOKENS, CrowsSight, actor, numbers, question, subject, tile_ways
 from render.scenes.text import paragraph
 
 SIDE = 88
@@ -57,7 +57,7 @@ def _asked(request: Request) -> Phrase:
     if seat != view.seat:
         return say("picture-crows-wait", name=seat_name(request.names[seat], seat, request.words))
     kind = question(view).replace(" ", "-")
-    return say("picture-crows-ask-pick" if kind == "tile" and view.open else f"picture-crows-ask-{kind}")
+    return say(f"picture-crows-ask-{tile_ways(view, seat) if kind == 'tile' else kind}")
 
 
 def in_hand(request: Request, y: int) -> tuple[list[Part], int]:

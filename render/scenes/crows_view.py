@@ -87,6 +87,15 @@ def question(view: CrowsSight) -> str:
     return view.frames[-1][0] if view.frames else "over"
 
 
+def tile_ways(view: CrowsSight, seat: int) -> str:
+    """The ways to a tile that a seat has, as a part of message ids. Trash needs a tile that it can replace."""
+    trash = view.trash[seat] and any(not count and cell not in view.objects for cell, count in zip(view.cells, view.crows, strict=True))
+    other = "tile-pick" if view.open else "tile-draw" if view.deck else ""
+    if other:
+        return f"{other}-or-trash" if trash else other
+    return "tile-trash" if trash else "tile-none"
+
+
 def subject(view: CrowsSight) -> tuple[int, ...]:
     """The numbers that the open question is about: the tile to place, the cells that crows come from, the murder's cell."""
     return tuple(value for value in view.frames[-1][2] if isinstance(value, int)) if view.frames else ()

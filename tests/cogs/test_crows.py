@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.limits import ALT, CONTENT
+from engine.core.phrase import say
 from engine.core.record import parse
 from engine.games.crows.cards import CARDS
 from tests.cogs.clicker import Clicker
@@ -113,6 +114,7 @@ async def test_one_of_four_resigns_and_the_others_play_on(tmp_path: Path, locale
         gone = match.players.index(members[0].id)
         assert match.status == "live", "the others play on"
         assert (await state_of(world)).resigned == (gone,)
+        assert world.say(say("board-resigned", people=(say("lobby-player", name="Ada"),)), language) in (await world.board()).content
         assert await world.service.legal(1, members[0].id) == []
         await clicker.play_through(*members[1:])
         record = parse(await world.service.record(1))

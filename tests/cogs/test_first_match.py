@@ -35,6 +35,12 @@ async def test_the_question_before_a_choice_is_done_stands_alone(match: World):
     assert sure.content.split("\n")[-1] == "Confirm?"
 
 
+async def test_an_alt_text_sets_the_turn_apart_from_the_question(match: World):
+    (alt,) = alts(await match.board())
+    voice, view = match.bot.services.voices["bower"], await match.service.view(1, None)
+    assert alt.split("\n")[:2] == [match.say(phrase) for phrase in voice.now(view, ("Ada", "Ben"))], alt
+
+
 async def test_which_way_columns_run_is_said_at_first(match: World):
     hint = "Columns 1–6 run sideways"
     assert hint in (await match.board()).content

@@ -29,6 +29,15 @@ async def test_an_open_lobby_starts_when_the_host_says_so(world: World):
     assert labels(board) == ["Move", "My hand", "Log", "More"]
 
 
+async def test_the_components_of_a_rulebook_are_called_no_house_set(world: World):
+    """Crows was said to be played with components that are not the printed ones, though its rulebook states them all."""
+    for number, (id, game) in enumerate(world.bot.services.games.items(), start=1):
+        await world.ada.slash(world.channel, f"play {id}")
+        lobby = (await world.board(number)).content
+        assert lobby.count("house set") == (2 if game.house_set else 0), lobby
+        assert f"Match {number}" in lobby
+
+
 async def test_options_of_the_registry_are_options_of_the_command(world: World):
     commands = {
         command["name"]: command for command in world.env.backend.visible_commands(user_id=world.ada.id, channel_id=world.channel.id)

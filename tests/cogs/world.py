@@ -273,9 +273,9 @@ async def open_world(
     bot = await new_bot(folder, real_artist, **settings or {})
     env = QuickEnv(bot, check_errors=check_errors, settle_timeout=20.0)
     with spoken_locales() as locales:
-        await env.start()
         world = World(env, folder, locales, real_artist)
         try:
+            await env.start()
             yield world
         finally:
             await world.bot.services.service.close()

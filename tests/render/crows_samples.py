@@ -114,6 +114,19 @@ def results() -> tuple[Sample, ...]:
 
 
 @cache
+def ways() -> dict[str, CrowsView]:
+    """A seat asked for a tile: each way to one that may be left, and Trash that can replace nothing."""
+    draws = next(sample for sample in questions() if sample.title.startswith("tile-draw-0-0-early")).view
+    picks = next(sample for sample in questions() if sample.title.startswith("tile-pick-2-0-early")).view
+    held, played = (1,) * 4, (0,) * 4
+    return {
+        f"{way}-{trash}": replace(view, deck=deck, open=shown, trash=has[: len(view.scores)], crows=crows or view.crows)
+        for way, view, deck, shown in (("draw", draws, 9, ()), ("pick", picks, 9, (0, 5)), ("none", draws, 0, ()))
+        for trash, has, crows in (("held", held, ()), ("played", played, ()), ("stuck", held, (1,) * len(view.cells)))
+    }
+
+
+@cache
 def others() -> tuple[Sample, ...]:
     """Somebody else's turn, a seat that has resigned, the match over, and tables too large to be seen whole."""
     base = next(sample for sample in questions() if sample.title.startswith("shine-shine-0-0-late")).view
@@ -123,7 +136,7 @@ def others() -> tuple[Sample, ...]:
         "resigned": replace(base, resigned=(other,)),
         "over": replace(base, frames=()),
     }
-    found = [Sample(f"seat-{title}", "seat", view) for title, view in views.items()]
+    found = [Sample(f"seat-{title}", "seat", view) for title, view in (views | ways()).items()]
     asked: tuple[Any, ...] = (("place", (base.seat,), (4, 0, 0, 0)),)
     for title, line in (("row", [50 * STRIDE + 30 + i for i in range(45)]), ("column", [(30 + i) * STRIDE + 50 for i in range(45)])):
         count = len(line)

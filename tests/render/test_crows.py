@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.coordinates import coordinate
+from engine.games.crows.reasons import tile_ways as rules_ways
 from engine.games.crows.scattering import spiral
 from render import theme
 from render.fonts import ELLIPSIS, clean
@@ -20,9 +21,23 @@ from render.scenes.crows_phrases import PHRASES
 from render.scenes.crows_spiral import pattern
 from render.scenes.crows_table import LIMITS
 from render.scenes.crows_tiles import drawn_tile
-from render.scenes.crows_view import news_of
+from render.scenes.crows_view import news_of, tile_ways
 from render.sprites import SPRITES
-from tests.render.crows_samples import CROWS, LONG, NAMES, STRANGE, Sample, boards, everything, fullest, matches, others, questions, request
+from tests.render.crows_samples import (
+    CROWS,
+    LONG,
+    NAMES,
+    STRANGE,
+    Sample,
+    boards,
+    everything,
+    fullest,
+    matches,
+    others,
+    questions,
+    request,
+    ways,
+)
 from tests.render.samples import LANGUAGES
 
 CASES = [(sample, language) for sample in everything() for language in LANGUAGES.languages]
@@ -260,6 +275,16 @@ def test_scenes_ask_for_these_phrases_and_no_others():
         crows.scene(replace(wanted, words=listen, lettered=True))
     assert asked - set(PHRASES) == set()
     assert set(PHRASES) - asked == set(), "no sample shows these"
+
+
+@pytest.mark.parametrize("title", ways())
+def test_a_picture_names_no_way_to_a_tile_that_is_not_there(title):
+    """It went on offering Trash that had been played, and Trash that nobody has with Random Trash."""
+    view = ways()[title]
+    others, trash = rules_ways(view, view.seat)
+    way = tile_ways(view, view.seat)
+    assert (way.startswith(("tile-draw", "tile-pick")), way.endswith("trash")) == (others, trash), way
+    assert way.startswith("tile-pick") == bool(view.open), way
 
 
 def test_of_several_rounds_the_last_flocking_is_marked():

@@ -71,6 +71,7 @@ class Crows(Game[CrowsState, CrowsView]):
         "skip": (),
     }
     state_type = CrowsState
+    house_set = False
 
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards or load_cards()

@@ -8,11 +8,12 @@ heading-lobby = příprava partie
 heading-live = hraje se
 heading-over = konec
 footer = -# Partie { $match } · { $set }
+footer-plain = -# Partie { $match }
 set-house = domácí sada
 set-owner = vlastní sada provozovatele
 set-named = vlastní sada provozovatele „{ $name }“
 house-set = -# Hraje se s domácí sadou: s vlastními součástmi, které zachovávají počty z pravidel. Nejsou to tištěné součásti hry; více říká /rules.
-owner-set = -# Místo domácí sady se hraje se součástmi, které zapsal provozovatel bota ({ $set }).
+owner-set = -# Hraje se se součástmi, které zapsal provozovatel bota ({ $set }).
 options = Varianty:
 option = • { $option }
 options-none = Varianty: žádné, základní hra
@@ -31,6 +32,7 @@ lobby-cancelled = Příprava partie byla zrušena. Novou založíte příkazem /
 
 ## Deska, výzva, výsledek
 
+board-resigned = Mimo hru po vzdání: { $people }
 board-ended = Partie byla předčasně ukončena. Nikdo nevyhrál.
 board-unknown = Partie skončila. Jak dopadla, ukázat nemohu: hrála se s jinými součástmi nebo podle jiných pravidel, než mám teď.
 notice = { $who }: { $count ->
@@ -49,7 +51,7 @@ hand-waiting = **Nejste na tahu:** { $ask }
 
 panel-confirm = **{ $action }**
 panel-sure = Potvrdit?
-panel-moved-on = Partie se od zobrazení té zprávy posunula. Tady je, co lze zvolit teď.
+panel-moved-on = Partie se od zobrazení té zprávy posunula. Teď vypadá takto.
 panel-board = Aktuální deska: { $link }
 menu-part = { $ask } ({ $number } z { $of })
 page = -# Strana { $number } z { $of }

@@ -17,8 +17,12 @@ picture-crows-wait = Na tahu: { $name }
 picture-crows-over = Konec partie
 
 # Na co se hra ptá.
-picture-crows-ask-tile = Táhněte dílek, nebo zahrajte odpadky
-picture-crows-ask-pick = Vezměte si odkrytý dílek, nebo zahrajte odpadky
+picture-crows-ask-tile-draw = Táhněte dílek
+picture-crows-ask-tile-draw-or-trash = Táhněte dílek, nebo zahrajte odpadky
+picture-crows-ask-tile-pick = Vezměte si odkrytý dílek
+picture-crows-ask-tile-pick-or-trash = Vezměte si odkrytý dílek, nebo zahrajte odpadky
+picture-crows-ask-tile-trash = Zahrajte vlastní odpadky
+picture-crows-ask-tile-none = Žádný dílek pro vás není
 picture-crows-ask-place = Umístěte dílek na volné místo
 picture-crows-ask-shine = Umístěte svůj lesklý předmět
 picture-crows-ask-play = Zahrajete speciální žeton?

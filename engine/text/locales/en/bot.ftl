@@ -8,11 +8,12 @@ heading-lobby = lobby
 heading-live = under way
 heading-over = over
 footer = -# Match { $match } · { $set }
+footer-plain = -# Match { $match }
 set-house = house set
 set-owner = owner’s set
 set-named = owner’s set “{ $name }”
 house-set = -# Played with the house set: components of our own, which keep the rulebook’s totals. They are not the printed ones; /rules says more.
-owner-set = -# Played with components that the owner of this bot has written down ({ $set }), in place of the house set.
+owner-set = -# Played with components that the owner of this bot has written down ({ $set }).
 options = Options:
 option = • { $option }
 options-none = Options: none, the basic game
@@ -31,6 +32,7 @@ lobby-cancelled = This lobby was cancelled. Start another match with /play.
 
 ## Board, notice, result
 
+board-resigned = Resigned: { $people }
 board-ended = This match was ended early. Nobody has won.
 board-unknown = This match is over. How it ended I cannot show: it was played with other components or rules than I have now.
 notice = { $who }: { $count ->
@@ -47,7 +49,7 @@ hand-waiting = **It is not your turn:** { $ask }
 
 panel-confirm = **{ $action }**
 panel-sure = Confirm?
-panel-moved-on = The match has moved on since that message was shown. Here is what can be chosen now.
+panel-moved-on = The match has moved on since that message was shown. This is how it stands now.
 panel-board = Current board: { $link }
 menu-part = { $ask } ({ $number } of { $of })
 page = -# Page { $number } of { $of }

@@ -17,9 +17,13 @@ picture-crows-wait = Waiting for { $name }
 picture-crows-over = The match is over
 
 # What the player is asked.
-picture-crows-ask-tile = Draw a tile, or play your Trash
-picture-crows-ask-pick = Take an open tile, or play your Trash
-picture-crows-ask-place = Place the tile on a free cell
+picture-crows-ask-tile-draw = Draw a tile
+picture-crows-ask-tile-draw-or-trash = Draw a tile, or play your Trash
+picture-crows-ask-tile-pick = Take an open tile
+picture-crows-ask-tile-pick-or-trash = Take an open tile, or play your Trash
+picture-crows-ask-tile-trash = Play your Trash tile
+picture-crows-ask-tile-none = There is no tile for you
+picture-crows-ask-place = Place the tile beside another
 picture-crows-ask-shine = Place your shiny object
 picture-crows-ask-play = Play a special token?
 picture-crows-ask-first-crow = 2 Crows: take the first crow
