@@ -92,7 +92,8 @@ def _read(env_file: Path, needed: bool) -> dict[str, str]:
     return {binding.key: binding.value or "" for binding in bindings if binding.key is not None}
 
 def _token(name: str, value: str) -> str:
-    if value.count(".") < 2 or any(character.isspace() for character in value) or not value.isascii():
+    # Quotation marks: docker's --env-file keeps them.
+    if value.count(".") < 2 or any(character.isspace() or character in "\"'" for character in value) or not value.isascii():
         raise SettingsError(f"{name} is no bot token: copy it again from your application's page, Bot, Reset Token.")
     return value
 

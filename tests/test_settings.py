@@ -172,3 +172,8 @@ def test_a_line_that_is_no_setting_is_named_and_not_repeated(tmp_path: Path, tex
     said = str(caught.value)
     assert said.startswith(f"Line {line} of {tmp_path / '.env'} is no setting: write NAME=VALUE"), said
     assert "a.b.c" not in said
+
+
+def test_a_token_with_the_quotation_marks_that_docker_keeps_is_none(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN is no bot token"):
+        load(tmp_path, DISCORD_TOKEN=f'"{TOKEN}"')
