@@ -121,7 +121,7 @@ def put_in_place(part: Path, path: Path) -> None:
     if sys.platform != "win32" and os.geteuid() == 0:
         # Restored by root, it must stay the file of the account that runs the bot.
         os.chown(part, like.stat().st_uid, like.stat().st_gid)
-    os.chmod(part, path.stat().st_mode & 0o777 if path.exists() else 0o644)
+    os.chmod(part, path.stat().st_mode & 0o777 if path.exists() else 0o600)
     sync(part)
     for beside in _beside(path):
         # The log of the database that was here: SQLite would apply it to the new one.

@@ -1,6 +1,7 @@
 """The database: one file, one process, one writer. SQL is in this package only."""
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,7 @@ class Store:
         lease = Lease.take(path)
         both: list[Database] = []
         try:
+            _make_private(path)
             both.append(await _connect(path, patience))
             await _use_wal(both[0], path)
             await migrate(both[0], path)
@@ -156,6 +158,15 @@ def _check_kind(path: Path) -> None:
         raise StoreError(FORBIDDEN.format(path=path)) from error
     if beginning and beginning != HEADER:
         raise StoreError(FOREIGN.format(path=path))
+
+
+def _make_private(path: Path) -> None:
+    """Makes a database that is not there yet, for its owner only, as it will hold everybody's hands; SQLite's helping files follow it."""
+    if not path.exists():
+        try:
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        except OSError as error:
+            raise StoreError(FORBIDDEN.format(path=path)) from error
 
 
 async def opened(connection: Database) -> Database:

@@ -84,6 +84,15 @@ async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
     assert path.read_bytes().startswith(b"SQLite format 3")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other rights")
+async def test_a_new_database_is_for_its_owner_only_as_it_holds_hands(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "aviary.db")
+    await store.settings.put("user", 1, "language", "cs")
+    modes = [oct(os.stat(f"{store.path}{ending}").st_mode & 0o777) for ending in ("", "-wal", "-shm")]
+    await store.close()
+    assert modes == ["0o600"] * 3
+
+
 async def test_an_unwritable_folder(tmp_path: Path) -> None:
     folder = tmp_path / "closed"
     folder.mkdir()
