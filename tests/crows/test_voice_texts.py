@@ -6,6 +6,7 @@ from itertools import product
 import msgspec
 import pytest
 
+from cogs.limits import sentences
 from engine.core.chance import Chance
 from engine.core.notation import from_text
 from engine.core.phrase import Phrase
@@ -173,7 +174,7 @@ def test_the_end_is_told(end, english, czech):
 def test_the_longest_end_fits_an_alt_text():
     view = end_view((199,) * 4, ((0, 1, 2, 3, 4),) * 4, (0,) * 4, ())
     for language in LANGUAGES:
-        text = "\n".join(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, LONG_NAMES, "result"))
+        text = sentences(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, LONG_NAMES, "result"))
         assert len(text) <= 1024, len(text)
 
 
