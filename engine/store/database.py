@@ -17,9 +17,6 @@ Statement = tuple[str, Sequence[Values]]
 SQLITE: Final = sqlite3.sqlite_version
 """The version of SQLite in use."""
 
-PRIVATE: Final = 0o600
-"""Who may read a database: the account that runs Aviary. It holds what is hidden of every match."""
-
 _CHUNK = 64
 
 

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from engine.store.database import PRIVATE, Database, Statement, Values, connect, connect_to_look
+from engine.store.database import Database, Statement, Values, connect, connect_to_look
 from engine.store.errors import FORBIDDEN, FOREIGN, StoreError, explain
 from engine.store.lease import Lease
 from engine.store.matches import MatchTable
@@ -46,7 +46,7 @@ class Store:
         lease = Lease.take(path)
         both: list[Database] = []
         try:
-            make_private(path)
+            _make_private(path)
             both.append(await _connect(path, patience))
             await _use_wal(both[0], path)
             await migrate(both[0], path)
@@ -124,11 +124,8 @@ class Store:
 
 def checked(path: Path) -> Path:
     """The path in full, if a database is there or can be made there. Raises StoreError."""
-    try:
-        path = path.resolve()
-        is_folder, has_folder = path.is_dir(), path.parent.is_dir()
-    except OSError as error:
-        raise StoreError(f"The path {path} of the database cannot be used ({error.strerror}): choose another path.") from error
+    path = resolved(path)
+    is_folder, has_folder = path.is_dir(), path.parent.is_dir()
     if is_folder:
         raise StoreError(f"{path} is a folder: give the path of a file in it for the database.")
     if not has_folder:
@@ -137,10 +134,23 @@ def checked(path: Path) -> Path:
     return path
 
 
+def resolved(path: Path) -> Path:
+    """The path without links: all who work with a database must agree on its file, its log and its lease. Raises StoreError."""
+    try:
+        path = path.resolve()
+        path.is_dir()
+    except (OSError, RuntimeError) as error:  # the latter for links that lead in a circle
+        reason = getattr(error, "strerror", None) or error
+        raise StoreError(f"The path {path} of the database cannot be used ({reason}): choose another path.") from error
+    return path
+
+
 def _check_kind(path: Path) -> None:
     """Whether a database can be there: looked at before anything is written beside a file that is none."""
-    if not path.is_file():
+    if not path.exists():
         return
+    if not path.is_file():
+        raise StoreError(f"{path} is a device or a pipe: give the path of a file for the database.")
     try:
         with path.open("rb") as file:
             beginning = file.read(len(HEADER))
@@ -150,13 +160,13 @@ def _check_kind(path: Path) -> None:
         raise StoreError(FOREIGN.format(path=path))
 
 
-def make_private(path: Path) -> None:
-    """Make the file of a new database before SQLite would, which lets every account of the machine read everybody's hands in it. Its
-    helping files are then as private. A file that is there stays as it is."""
-    try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
-    except OSError:
-        return  # it is there, or cannot be made: then SQLite says why
+def _make_private(path: Path) -> None:
+    """Makes a database that is not there yet, for its owner only, as it will hold everybody's hands; SQLite's helping files follow it."""
+    if not path.exists():
+        try:
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        except OSError as error:
+            raise StoreError(FORBIDDEN.format(path=path)) from error
 
 
 async def opened(connection: Database) -> Database:
