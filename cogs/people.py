@@ -29,6 +29,10 @@ _UNSEEN: Final = re.compile(
 """What in a name breaks lines, turns the rest of the text round, or is not seen at all. Not the joiners and signs that make one emoji of
 several."""
 
+_MARK: Final = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20dc\u20e5-\u20f0\ufe20-\ufe2f]"
+_PILED: Final = re.compile(rf"({_MARK}{{2}}){_MARK}+")
+"""Marks over and under a letter, more than any of these scripts writes: in a heap they cover the lines around."""
+
 _INK: Final = frozenset("LNPS")
 """The beginnings of the categories of what is seen by itself (Unicode, "General Category")."""
 
@@ -42,8 +46,9 @@ _MARKUP: Final = re.compile(r"[\\`*_~|>\[\]()#<:@/-]")
 
 
 def plain(name: str) -> str:
-    """A name for pictures: on one line, without invisible characters, at most 32 characters."""
-    shown = fit(" ".join(_UNSEEN.sub(lambda found: found["kept"] or " ", name).split()), NAME)
+    """A name for pictures: on one line and no higher than that, without invisible characters, at most 32 characters."""
+    seen = _PILED.sub(r"\1", _UNSEEN.sub(lambda found: found["kept"] or " ", name))
+    shown = fit(" ".join(seen.split()), NAME)
     return shown if any(unicodedata.category(letter)[0] in _INK for letter in shown) else _NAMELESS
 
 

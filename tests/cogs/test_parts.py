@@ -151,6 +151,7 @@ def test_long_texts_turn_pages():
         ("1\ufe0f\u20e3 Ann", "1\ufe0f\u20e3 Ann"),
         ("\U0001f3f4\U000e0067\U000e0062\U000e007f Ann", "\U0001f3f4\U000e0067\U000e0062\U000e007f Ann"),
         ("a\u061cb\ufe0fc", "a b c"),
+        ("Tie\u0302\u0301ng a" + "\u0301\u0316" * 9, "Tie\u0302\u0301ng a\u0301\u0316"),
     ],
 )
 def test_names_in_texts(name: str, shown: str):
