@@ -143,9 +143,9 @@ crows-hint-tomb-yet = Žádný lesklý předmět tam zatím neleží.
 crows-hint-tomb-none = Žádný lesklý předmět tam neleží, takže se nic nezdvojí.
 crows-hint-tomb-again = Je to už hřbitov a body se zdvojí jen jednou.
 crows-hint-holds = { $n ->
-    [one] Zůstane tam { $n } vrána.
-    [few] Zůstanou tam { $n } vrány.
-   *[other] Zůstane tam { $n } vran.
+    [one] Zůstane tam { $n } vrána.
+    [few] Zůstanou tam { $n } vrány.
+   *[other] Zůstane tam { $n } vran.
 }
 crows-hint-lands = Po jedné vráně přistane postupně na: { $cells }.
 crows-hint-replaces = Nahrazený dílek hned umístíte znovu, bez nových vran: { $tile }.
