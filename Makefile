@@ -26,7 +26,8 @@ bench: $(VENV)/dev
 	$(RUN) -m bench
 
 soak: $(VENV)/dev
-	$(RUN) -m pytest -m soak
+	$(RUN) -m pytest -m soak --ignore tests/load --numprocesses auto --dist worksteal
+	$(RUN) -m pytest -m soak tests/load
 
 gallery: $(VENV)/dev
 	$(RUN) -m tests.render.gallery gallery

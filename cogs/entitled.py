@@ -17,27 +17,34 @@ PATIENCE: Final = timedelta(days=7)
 
 
 async def may_end(desk: Desk, caller: Caller, match: Match) -> bool:
-    """Whether the caller may end the match for all, or cancel its lobby, which is for its host and moderators everywhere.
-
-    A player who has resigned has nothing to end any more.
-    """
+    """Whether the caller may end the match for all, or cancel its lobby, which is for its host and moderators everywhere."""
     if caller.may_moderate(match):
         return True
     if match.status == "lobby":
         return caller.user == match.host
     rule = desk.preferences.enders_in(match.guild)
-    if rule == "players":
-        return await _plays_on(desk, match, caller.user)
-    return rule == "host" and caller.user == match.host
+    named = (rule == "host" and caller.user == match.host) or (rule == "players" and await plays_on(desk, caller, match))
+    return named and await belongs(desk, caller, match)
 
 
-async def _plays_on(desk: Desk, match: Match, user: int) -> bool:
-    """Whether a user plays in a match and has not resigned, as far as this bot can tell."""
-    if user not in match.players:
+async def may_repost(desk: Desk, caller: Caller, match: Match) -> bool:
+    """Whether the caller may have the board sent anew: players and moderators; spectators look."""
+    return caller.may_moderate(match) or (caller.user in match.players and await belongs(desk, caller, match))
+
+
+async def belongs(desk: Desk, caller: Caller, match: Match) -> bool:
+    """Whether the caller is in the match's server still. Who was removed from it can play on in direct messages, and no more than that."""
+    return caller.guild == match.guild or await desk.people.is_member(match.guild, caller.user)
+
+
+async def plays_on(desk: Desk, caller: Caller, match: Match) -> bool:
+    """Whether the caller plays in a match and has not given it up: who resigned has no say in what becomes of it."""
+    if caller.user not in match.players:
         return False
     try:
-        view = await desk.service.view(match.id, user)
+        view = await desk.service.view(match.id, caller.user)
     except UnplayableError:
+        # Nobody can play on in it, so all who did are alike.
         return True
     return view.seat not in view.resigned
 
@@ -63,15 +70,13 @@ async def abandoned(desk: Desk, caller: Caller, match: Match) -> Phrase | None:
     That is when all others who have not resigned have left the server, or one for whom the match waits has, or has let it wait for
     `PATIENCE`. Who has resigned may not: for them it is over.
     """
-    if match.status != "live" or caller.user not in match.players:
+    if match.status != "live" or not await plays_on(desk, caller, match) or not await belongs(desk, caller, match):
         return None
     try:
         view = await desk.service.view(match.id, caller.user)
     except UnplayableError:
         # Nobody can move in it: whoever plays in it may end it.
         return say("abandoned-unplayable")
-    if view.seat in view.resigned:
-        return None
     others = [user for seat, user in enumerate(match.players) if user != caller.user and seat not in view.resigned]
     gone = [user for user in others if not await desk.people.is_member(match.guild, user)]
     asked = [match.players[seat] for seat in view.to_act]

@@ -11,7 +11,7 @@ from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.draft import GO, MAIN, Button, Draft, Link, Row, Select
-from cogs.entitled import check_channel, may_end, not_to_end, with_host, with_those_here
+from cogs.entitled import belongs, check_channel, may_end, not_to_end, with_host, with_those_here
 from cogs.limits import CONTENT, OPTIONS_A_SELECT, fit
 from cogs.wording import footer, heading, mention, rules_in_use, set_line
 from engine.core.phrase import Phrase, say
@@ -153,6 +153,8 @@ class Lobbies:
             raise refuse("error-not-yours")
         if old.status != "over":
             raise refuse("error-not-over")
+        if not await belongs(self._desk, caller, old):
+            raise refuse("error-server-only")
         lock = self._rematches.get(old.id)
         if lock is None:
             lock = self._rematches[old.id] = asyncio.Lock()

@@ -12,7 +12,7 @@ from engine.core.game import View
 from engine.core.menu import Menu, open_menu
 from engine.core.notation import Action
 from engine.core.phrase import say
-from engine.match import IllegalError, Match, Refusal
+from engine.match import IllegalError, Match, Refusal, StaleError
 
 _STORY = 500
 """How much room what just happened may take of a panel's text."""
@@ -25,12 +25,12 @@ class Panels:
         self._desk = desk
 
     async def move(self, caller: Caller, address: Address) -> None:
-        """The button Move: a new panel, from the beginning."""
+        """The button Move: a new panel, from the beginning, with what the others have done since the presser's last choice."""
         match = await self._desk.find(caller, address.match_id)
         if not match.is_open:
             # The board under which this button stands still has not been brought up to date.
             self._desk.boards.refresh(match.id)
-        await caller.show(await self.draft(caller, match))
+        await caller.show(await self.draft(caller, match, notice=await self._news(caller, match)))
 
     async def hand(self, caller: Caller, address: Address) -> None:
         """The button My hand: what this player knows. Also another try at the direct message, in case it was closed."""
@@ -66,7 +66,9 @@ class Panels:
             await self._desk.service.submit(match.id, caller.user, seq, action)
         except Refusal as error:
             reasons = await self.reasons(caller, match, action) if isinstance(error, IllegalError) else []
-            notice = "\n".join(filter(None, (caller.words(explain(error)), *reasons, await self._board_line(caller, match))))
+            # A second tap on Confirm is stale as well, and its answer takes the place of the first one's: that one's story with it.
+            story = await self._story(caller, match, seq) if isinstance(error, StaleError) else ""
+            notice = "\n".join(filter(None, (caller.words(explain(error)), *reasons, await self._board_line(caller, match), story)))
             match = await self._desk.service.match(match.id)
             return await caller.show(await self.draft(caller, match, notice=notice))
         before, match = match, await self._desk.service.match(match.id)
@@ -169,6 +171,12 @@ class Panels:
         told = await self._desk.told(match, caller.user, since)
         lines = story_lines(self._desk, match, view, told, await self._desk.text_names(match), caller.words)
         return newest_lines([f"> {line}" for line in lines], _STORY) + "\n" if lines else ""
+
+    async def _news(self, caller: Caller, match: Match) -> str:
+        """What has happened since the presser last chose something; nothing for one who is not asked."""
+        if match.status != "live" or not await self._desk.service.legal(match.id, caller.user):
+            return ""
+        return await self._story(caller, match, await self._desk.service.acted(match, caller.user))
 
     async def _moved_on(self, caller: Caller, match: Match) -> str:
         """Said of a press on an older panel; not while several are asked at once, when others' answers change nothing for this one."""

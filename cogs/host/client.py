@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.coalesce import DELAYS, Coalescer
+from cogs.host.pace import Pace
 from cogs.outcome import UNREACHED, may_pass
 from cogs.services import Services
 
@@ -45,6 +46,7 @@ class AviaryClient(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=Pace().trace(),
         )
         self.services = services
         self._ending: asyncio.Task[None] | None = None

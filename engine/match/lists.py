@@ -38,6 +38,12 @@ class MatchLists:
         with reading():
             return await self._store.matches.rematch_of(match_id)
 
+    async def acted(self, match: Match, user: int) -> int:
+        """The `Match.seq` after the last entry of a player's seat: what came later is news. 0 for one who has done nothing yet."""
+        seat = match.seat_of(user)
+        with reading():
+            return 0 if seat is None else await self._store.matches.acted(match.id, seat)
+
     async def untold(self, kind: str, since: datetime) -> list[int]:
         """The ids of the matches that ended since then, other than in their lobby, and have no post of that kind."""
         with reading():

@@ -44,6 +44,7 @@ _OFFERED = """
         OR id IN (SELECT match FROM players WHERE user IN (SELECT value FROM json_each(?5))))
     ORDER BY id IN (SELECT match FROM players WHERE user = ?1) DESC, id DESC LIMIT ?6
 """
+_ACTED = "SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE match = ? AND seat = ?"
 _ENTRIES = "SELECT seq, kind, seat, action, luck, told, rebase, made FROM entries WHERE match = ? AND seq >= ? ORDER BY seq"
 
 
@@ -166,6 +167,11 @@ class MatchTable:
     async def log(self, id: int, since: int = 0) -> list[Logged]:
         """The entries of a match's log from the number `since` on."""
         return [_logged(row) for row in await self._store.read(_ENTRIES, (id, since))]
+
+    async def acted(self, id: int, seat: int) -> int:
+        """The number of the entry after the last one of a seat; 0 if it has none."""
+        ((number,),) = await self._store.read(_ACTED, (id, seat))
+        return int(number)
 
     async def _select(self, condition: str, *values: int | str) -> list[Match]:
         return [_match(row) for row in await self._store.read(_MATCH + condition, values)]

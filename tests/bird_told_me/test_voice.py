@@ -5,11 +5,12 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from cogs.limits import sentences
 from engine.core.chance import Chance
 from engine.core.menu import open_menu
 from engine.games.bird_told_me.cards import Cards
 from engine.games.bird_told_me.state import STRIDE, TRUNK, coordinate
-from engine.games.bird_told_me.voice_tells import FORMS, sentence, short
+from engine.games.bird_told_me.voice_tells import sentence, short, width
 from engine.games.bird_told_me.voice_words import card_of, label_of
 from tests.bird_told_me.positions import HOUSE, number
 from tests.bird_told_me.voices import (
@@ -83,7 +84,7 @@ def test_every_moment_has_its_words(game, seats, seed):
 
 def assert_fits(alt):
     for language in LANGUAGES:
-        text = " ".join(LOCALIZER.render(phrase, language) for phrase in alt)
+        text = sentences(LOCALIZER.render(phrase, language) for phrase in alt)
         assert len(text) <= 1024, (len(text), text)
 
 
@@ -97,8 +98,7 @@ def test_every_card_has_its_words(cards):
 def test_every_instruction_has_its_words(told):
     for boost in (None, 0, 1, 10):
         render(sentence(told, boost), 100)
-    width = (24, 37, 56)[FORMS[told[0]].width]
-    render(short(told), width)
+    render(short(told), (24, 37, 56)[width(told)])
 
 
 def test_any_two_instructions_fit_a_label():

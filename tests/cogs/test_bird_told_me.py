@@ -69,6 +69,30 @@ async def test_members_play_to_the_end(tmp_path: Path, locale: str, spoken: tupl
         await check_the_end(world, SPOKEN[locale], members)
 
 
+async def test_move_tells_what_the_others_have_done_since_the_own_last_choice(tmp_path: Path):
+    """Else nobody but the reader of the log learns why the branch is another one."""
+    async with open_world(tmp_path) as world:
+        members = await begin(world, "en-US", ("en-US", "en-US"))
+        clicker = Clicker(world, seed=3)
+        first = await world.asked(*members)
+        opening = await clicker.press(first, await world.board(), "a:move:")
+        assert "> Ada is dealt " in opening.content, "the deal, to one who has done nothing yet"
+        while await world.asked(*members) is first:
+            await clicker.play_through(first, most=1)
+        other = await world.asked(*members)
+        news = [told for _, told in await world.service.told(1, other.id)]
+        panel = await clicker.press(other, await world.board(), "a:move:")
+        view = await world.service.view(1, other.id)
+        said = [world.say(world.bot.services.voices[GAME].story(view, event, ("Ada", "Ben"))) for event in news]
+        quoted = [line.removeprefix("> ") for line in panel.content.split("\n") if line.startswith("> ")]
+        assert quoted, panel.content
+        assert quoted == said[-len(quoted) :]
+        await clicker.play_through(other, most=1)
+        if await world.asked(*members) is other:
+            again = await clicker.press(other, await world.board(), "a:move:")
+            assert "> " not in again.content, "nobody else has done anything since"
+
+
 async def test_each_member_reads_the_own_hand_in_the_own_language(tmp_path: Path):
     async with open_world(tmp_path, real_artist=True) as world:
         members = await begin(world, "en-US", ("en-US", "cs"))

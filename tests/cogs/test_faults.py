@@ -97,6 +97,16 @@ async def test_a_double_press_acts_once(match: World):
     assert "moved on" in panel.content or "begins with" in panel.content
 
 
+async def test_the_answer_to_a_second_tap_still_tells_what_the_first_one_did(match: World):
+    member, panel = await open_panel(match)
+    confirm = custom_id(panel, "Confirm")
+    story = [line for line in (await match.press(member, panel, "Confirm")).content.splitlines() if line.startswith("> ")]
+    again = shown(await match.forge(member, panel, confirm)).content.splitlines()
+    assert story
+    assert [line for line in again if line.startswith("> ")] == story
+    assert "moved on" in again[0]
+
+
 async def test_both_players_at_once(match: World):
     board = await match.board()
     results = await match.press_at_once(board, custom_id(board, "Move"), match.ada, match.ben)

@@ -50,7 +50,8 @@ class ToyVoice(Voice):
         return plainly(f"that is {hint[0]}")
 
     def story(self, view, told, names):
-        return plainly(f"{names[told[2][0]]} {told[0]} {told[2][1]}")
+        seat, *what = told[2]
+        return plainly(" ".join(map(str, (names[seat], told[0], *what))))
 
     def alt(self, view, names, kind):
         return (plainly(f"{kind} with {view.deck} cards left"),)

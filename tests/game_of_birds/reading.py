@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.phrase import Phrase, say
 from engine.games.game_of_birds.state import SPECIES, WONDERS, BirdsView
-from engine.games.game_of_birds.voice_words import card_of, danger_effect, label_of, level, name, value, white, white_effect, wonder
+from engine.games.game_of_birds.voice_words import card_of, danger_effect, label_of, level, name, value, white, white_chosen, wonder
 from tests.game_of_birds.voices import LOCALIZER, NAMES
 
 CARDS = range(SPECIES + len(WONDERS))
@@ -30,7 +30,7 @@ class Reader:
         self.cards = {self.say(card_of(view, card)): card for card in CARDS}
         self.by_name = {self.say(name(view, card)): card for card in CARDS}
         self.faces = {self.say(white(face)): face for face in range(6)}
-        self.effects = {self.say(white_effect(face)): face for face in range(6)}
+        self.effects = {self.say(white_chosen(face)): face for face in range(6)}
         self.dangers = {self.say(danger_effect(face)): face for face in range(10)}
         self.wonders = {self.say(wonder(number)): number for number in range(len(WONDERS))}
         self.levels = {self.say(level(row)): row for row in range(3)}

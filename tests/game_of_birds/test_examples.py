@@ -2,13 +2,13 @@
 
 from engine.games.game_of_birds.examples import MAKERS, example
 from engine.games.game_of_birds.lesson import lesson
-from engine.games.game_of_birds.state import DISCARD, LINES, SONG, UNKNOWN, wonder_of
+from engine.games.game_of_birds.state import DISCARD, EYE, IGNORE, LINES, PLUS_TWO, SONG, THREE_BIRDS, UNKNOWN, wonder_of
 from tests.game_of_birds.positions import place
 from tests.game_of_birds.voices import VOICE
 
 
 def test_topics_without_a_picture_have_none():
-    assert {topic for topic in VOICE.topics if example(topic) is None} == {"turn", "white_dice", "rulings", "house_deck"}
+    assert {topic for topic in VOICE.topics if example(topic) is None} == {"turn", "rulings", "house_deck"}
 
 
 def hints(topic):
@@ -18,6 +18,8 @@ def hints(topic):
 
 def test_they_bring_what_their_captions_say():
     assert LINES[wonder_of(example("taking").prefix[1])] == (0, 4, 8)
+    white = example("white_dice")
+    assert (white.view.white, white.prefix) == ((PLUS_TWO, EYE, THREE_BIRDS, IGNORE), ("die", THREE_BIRDS))
     assert example("danger_dice").view.danger == (DISCARD, SONG)
     assert example("threats").prefix == ("displace", place("N2"))
     assert hints("threats") == (("costs", 4),)

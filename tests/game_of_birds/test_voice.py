@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from cogs.limits import sentences
 from engine.core.menu import open_menu
 from engine.games.game_of_birds.cards import HOUSE_DECK, parse_cards
 from engine.games.game_of_birds.knowledge import view_of
@@ -80,10 +81,10 @@ def test_what_pictures_show_fits_an_alt_text(game, seats, seed):
             view = game.view(step.state, viewer)
             for kind in ("board", "seat"):
                 for language in LANGUAGES:
-                    text = "\n".join(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, names, kind))
+                    text = sentences(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, names, kind))
                     assert len(text) <= 1024 or game is wordy(), (len(text), text)
     for language in LANGUAGES:
-        text = "\n".join(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, names, "result"))
+        text = sentences(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, names, "result"))
         assert len(text) <= 1024, (len(text), text)
 
 
@@ -126,6 +127,41 @@ def test_spaces_say_what_lies_there_and_a_seen_card_only_to_the_one_who_saw_it()
     assert labels == ["1. Eurasian wren: Nest, green 4", "5. face down, you know it: Kingfisher: Feather, green 6", "9. face down"]
     assert VOICE.private(table.view(0), NAMES[:2])[-1] not in VOICE.private(table.view(1), NAMES[:2])
     assert render(VOICE.private(table.view(0), NAMES[:2])[-1])["en"] == "On space 5 you have seen Kingfisher (Feather, green 6)."
+
+
+def test_a_threat_to_be_removed_is_named_as_within_a_sentence():
+    view = Table("build", (0,), display={"E": "ET"}, die=4).view(0)
+    assert render(VOICE.label(view, ("remove", 3)))["en"] == "Free-roaming cats (Egg, bottom)"
+    assert render(VOICE.action(view, ("remove", 3))) == {
+        "en": "Remove free-roaming cats (Egg, bottom)",
+        "cs": "Odstranit hrozbu volně pobíhající kočky (Vejce, dole)",
+    }
+
+
+def test_a_chosen_die_is_told_of_somebody_and_orders_nobody_about():
+    """The log is read by all: it is no advice to the reader to look at a card of the board or to remove a threat."""
+    view = Table("play").view(0)
+    told = [render(VOICE.story(view, ("chose", (), (0, face)), NAMES[:2])) for face in range(6)]
+    assert told[4] == {
+        "en": "Simone chooses a white die: Skull, a threat may be removed.",
+        "cs": "Simone si vybírá bílou kostku: Lebka, lze odstranit jednu hrozbu.",
+    }
+    assert [line for line in told if "your" in line["en"] or re.search(r"(te|ste)\b", line["cs"])] == []
+
+
+def test_a_swap_repeats_no_card_and_has_no_arrow_that_becomes_an_emoji():
+    """The panel says which card was chosen first above the question; Discord made an emoji of its arrow, U+2194."""
+    view = Table("swap").view(0)
+    assert render(VOICE.part(view, ("swap", 4)))["en"] == "Which card does it change places with?"
+    assert render(VOICE.action(view, ("swap", 0, 4)))["en"] == "Swap: 1. Eurasian wren with 5. Jay"
+
+
+def test_a_card_that_is_played_takes_its_cards_in_czech_too():
+    """It is not played "for" its line in Czech, and "její" would be the player's as well as the card's."""
+    view = Table("play").view(0)
+    assert render(VOICE.ask(view, NAMES[:2]))["cs"] == "Simone vybírá kartu, kterou zahraje."
+    told = render(VOICE.story(view, ("played", (), (0, card("EA"))), NAMES[:2]))
+    assert told["cs"] == "Simone hraje kartu křepelka polní (Vejce, jantarová 4) a\u00a0bere karty z\u00a0polí 1, 4, 7."
 
 
 def test_the_own_hand_says_who_knows_a_card_and_whether_it_may_be_placed():

@@ -17,7 +17,8 @@ from tests.game_of_birds.positions import Table, card, place
 from tests.game_of_birds.voices import LANGUAGES, LOCALIZER, NAMES, VOICE, house, played, render, wordy
 
 TOLD = (
-    ("started", (0,)), ("round", (2, 3, 0)), ("rolled", ((0, 1, 3, 3), (2, 7))), ("turn", (0,)), ("chose", (0, 4)), ("ignored", (0, 7)),
+    ("started", (0,)), ("round", (2, 3, 0)), ("rolled", ((0, 1, 3, 3), (2, 7))), ("turn", (0,)), ("ignored", (0, 7)),
+    *(("chose", (0, face)) for face in range(6)),
     ("discarded", (0, 5)), ("peeked", (0, 4)), ("peeked_at", (0, 4, 5)), ("swapped", (0, 1, 4)), ("played", (0, 5)),
     ("turned_up", (0, 5)), ("taken", (0, 4, 5)), ("revealed", (0, 4, 5)), ("kept", (0, 5)), ("left", (0, 5)),
     ("threatened", (0, 36, 3)), ("displaced", (0, 5, 36, 3)), ("warded", (0, 36)), ("placed", (0, 5, 3)), ("medal", (0, 2)),
@@ -44,6 +45,7 @@ def asked():
             options = {"display": shown, "tiles": {"E1": 7}, "board": board, "down": (2, 4), "peeked": (4, 0), "danger": (0, 7), "die": die}
             yield Table(kind, data, hand=hand, known=((card("E4"), card("MT")), ()), **options)
     yield Table("ignore", hand="N4", danger=(9, 9))
+    yield Table("die", white=tuple(range(6)))
 
 
 def said_at(table):

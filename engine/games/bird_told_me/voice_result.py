@@ -4,7 +4,6 @@ from collections import Counter
 
 from engine.core.phrase import Phrase, say
 from engine.core.voice import Names
-from engine.games.bird_told_me.piles import GOAL
 from engine.games.bird_told_me.state import COLOURS, BirdView
 from engine.games.bird_told_me.voice_words import birds, points_of, row
 
@@ -14,8 +13,8 @@ def result(view: BirdView, names: Names) -> tuple[Phrase, ...]:
     if len(names) - len(view.resigned) == 1:
         gone = [say("told-me-at-resigned", name=names[seat]) for seat in view.resigned]
         return (*gone, *(pile_line(view, names, seat) for seat in ranked(view)), won(view, names))
-    goal = any(points_of(view, seat) >= GOAL for seat in range(len(names)))
-    why = say("told-me-result-goal") if goal else say("told-me-result-deck")
+    # The deck is never left empty but by the end that it makes; the award then may bring thirty points all the same.
+    why = say("told-me-result-goal") if view.deck else say("told-me-result-deck")
     return (why, *(pile_line(view, names, seat) for seat in ranked(view)), won(view, names))
 
 

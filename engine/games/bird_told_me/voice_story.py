@@ -74,7 +74,8 @@ def _claimed(view: BirdView, names: Names, numbers: Numbers) -> Phrase:
 def _reached(view: BirdView, names: Names, numbers: Numbers) -> Phrase:
     seat, card, cell, boost = numbers
     told = text(view.tells[card], boost)
-    return say("told-me-told-reached", name=names[seat], card=card_of(card, cards_of(view)), cell=coordinate(cell), text=told)
+    shown, count = card_of(card, cards_of(view)), view.cards[card][1]
+    return say("told-me-told-reached", name=names[seat], card=shown, cell=coordinate(cell), n=count, text=told)
 
 
 def _told(kind: str) -> Teller:
@@ -82,7 +83,8 @@ def _told(kind: str) -> Teller:
 
     def tell(view: BirdView, names: Names, numbers: Numbers) -> Phrase:
         seat, card, boost = numbers
-        return say(f"told-me-told-{kind}", name=names[seat], card=card_of(card, cards_of(view)), text=text(view.tells[card], boost))
+        told, count = text(view.tells[card], boost), view.cards[card][1]
+        return say(f"told-me-told-{kind}", name=names[seat], card=card_of(card, cards_of(view)), n=count, text=told)
 
     return tell
 

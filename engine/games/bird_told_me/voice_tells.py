@@ -1,7 +1,7 @@
 """What cards tell, in words: each instruction as a sentence with its numbers and boosts, and in short for menus."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.phrase import Phrase, say
 from engine.games.bird_told_me.cards import WORDS
@@ -49,6 +49,9 @@ FORMS: Mapping[str, Form] = {
     "perform_hand": Form(("n",)),
 }
 """Every instruction of the vocabulary."""
+
+NARROW: Final = frozenset({"take-any"})
+"""Variants that are shorter than the others of their instruction: in short at most 24 characters."""
 
 VARIANTS: Mapping[str, Mapping[str, str]] = {
     "hand": {"mode": "add over place"},
@@ -101,10 +104,15 @@ def brief(tells: Tells) -> Phrase:
     first, *rest = tells
     if not rest:
         return short(first)
-    widths = sorted(FORMS[name].width for name, _ in tells[:2])
+    widths = sorted(width(told) for told in tells[:2])
     if len(rest) == 1 and widths[0] == 0 and widths[1] < 2:
         return say("told-me-short-then", first=short(first), rest=short(rest[0]))
     return say("told-me-short-more", first=short(first))
+
+
+def width(told: Told) -> int:
+    """How long an instruction is in short, as in `Form.width`."""
+    return 0 if _id(told) in NARROW else FORMS[told[0]].width
 
 
 def _id(told: Told) -> str:

@@ -6,6 +6,7 @@ from engine.core.notation import Action
 from engine.core.phrase import Phrase, say
 from engine.core.voice import Example
 from engine.games.game_of_birds.lesson import lesson
+from engine.games.game_of_birds.state import THREE_BIRDS
 
 NAMES = say("birds-example-one"), say("birds-example-other")
 BEGINNING, BEFORE_PLAYING, BEFORE_PLACING, BEFORE_ROOM, BEFORE_PAIR, BEFORE_DISCARD, BEFORE_ROW = 1, 2, 4, 63, 64, 85, 90
@@ -49,6 +50,7 @@ MAKERS: Mapping[str, Callable[[str], Example]] = {
     "summary": _board(BEFORE_PAIR),
     "setup": _seat(BEGINNING),
     "taking": _seat(BEFORE_PLAYING, ("play", 18)),
+    "white_dice": _seat(BEGINNING, ("die", THREE_BIRDS)),
     "danger_dice": _seat(BEFORE_DISCARD),
     "threats": _seat(BEFORE_ROOM, ("displace", 2)),
     "display": _seat(BEFORE_PLACING, ("place", 7)),

@@ -1,6 +1,6 @@
 """The choices of The Game of Birds in words: parts of actions as they stand in menus, whole actions, the questions, the hints."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from engine.core.game import Data
 from engine.core.notation import Action
@@ -54,7 +54,7 @@ def part(view: BirdsView, prefix: Action) -> Phrase:
         return say(f"birds-part-{kind}")
     verb, numbers = str(prefix[0]), whole_numbers(prefix)
     if verb == "swap" and len(numbers) == 1:
-        return say("birds-which-swap-other", cell=_cell(view, numbers))
+        return say("birds-which-swap-other")
     return say("birds-which-sure" if numbers or verb not in PARTS else f"birds-which-{verb}")
 
 
@@ -119,10 +119,10 @@ def _bird_at(view: BirdsView, numbers: Numbers) -> Phrase:
     return say("birds-bird-at", level=level(place % 3), name=name_of(view, card), value=value(view, card))
 
 
-def _threat_at(view: BirdsView, numbers: Numbers) -> Phrase:
-    """A place of the own display with the threat that lies there."""
+def _threat_at(view: BirdsView, numbers: Numbers, named: Callable[[BirdsView, int], Phrase] = title_of) -> Phrase:
+    """A place of the own display with the threat that lies there, named by itself or, with `name_of`, within a sentence."""
     place = numbers[0]
-    return say("birds-threat-at", name=title_of(view, view.displays[view.to_act[0]][place]), place=place_of(place))
+    return say("birds-threat-at", name=named(view, view.displays[view.to_act[0]][place]), place=place_of(place))
 
 
 PARTS: Mapping[str, Teller] = {
@@ -147,7 +147,7 @@ WHOLE: Mapping[str, Teller] = {
     "play": lambda view, numbers: say("birds-do-play", card=card_of(view, numbers[0]), cells=line_of(numbers[0])),
     "displace": lambda view, numbers: say("birds-do-displace", bird=_bird_at(view, numbers)),
     "place": lambda view, numbers: say("birds-do-place", card=card_of(view, numbers[0])),
-    "remove": lambda view, numbers: say("birds-do-remove", threat=_threat_at(view, numbers)),
+    "remove": lambda view, numbers: say("birds-do-remove", threat=_threat_at(view, numbers, name_of)),
 }
 """Whole actions in one line; the other verbs read as they stand in menus."""
 

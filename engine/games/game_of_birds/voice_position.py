@@ -23,7 +23,7 @@ from engine.games.game_of_birds.voice_words import (
     signed,
     value,
     white,
-    white_effect,
+    white_chosen,
     wonder,
 )
 
@@ -46,7 +46,7 @@ def _dice(view: BirdsView) -> list[Phrase]:
     lines = [say("birds-at-white", dice=row([white(face) for face in view.white])) if view.white else say("birds-at-white-none")]
     for die, face in enumerate(view.danger):
         lines.append(say(f"birds-at-danger{'-ignored' * (die == view.ignored)}", n=die + 1, danger=danger_effect(face)))
-    return lines if view.die == NOTHING else [*lines, say("birds-at-die", die=white_effect(view.die))]
+    return lines if view.die == NOTHING else [*lines, say("birds-at-die", die=white_chosen(view.die))]
 
 
 def _board(view: BirdsView, names: Names) -> list[Phrase]:

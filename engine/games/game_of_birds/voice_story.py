@@ -20,7 +20,7 @@ from engine.games.game_of_birds.voice_words import (
     row,
     slug,
     white,
-    white_effect,
+    white_chosen,
 )
 
 Teller = Callable[[BirdsView, Names, Numbers], Phrase]
@@ -91,7 +91,7 @@ def _round(view: BirdsView, names: Names, numbers: Numbers) -> Phrase:
 
 
 def _chose(view: BirdsView, names: Names, numbers: Numbers) -> Phrase:
-    return say("birds-told-chose", name=names[numbers[0]], die=white_effect(numbers[1]))
+    return say("birds-told-chose", name=names[numbers[0]], die=white_chosen(numbers[1]))
 
 
 def _ignored(view: BirdsView, names: Names, numbers: Numbers) -> Phrase:

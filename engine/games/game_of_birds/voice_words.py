@@ -101,8 +101,13 @@ def white(face: int) -> Phrase:
 
 
 def white_effect(face: int) -> Phrase:
-    """A white die with what it does, in at most 80 characters."""
+    """A white die with what it does, said to the one who may choose it, in at most 80 characters."""
     return say(f"birds-effect-{slug(WHITE_FACES[face])}")
+
+
+def white_chosen(face: int) -> Phrase:
+    """A white die with what it does, told of the player who has chosen it."""
+    return say(f"birds-chosen-{slug(WHITE_FACES[face])}")
 
 
 def danger(face: int) -> Phrase:

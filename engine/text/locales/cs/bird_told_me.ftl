@@ -188,15 +188,15 @@ told-me-do-drawn-add = { $most ->
 }
 told-me-do-drawn-over = { $most ->
     [0] Doberte { $count } { $n ->
-        [one] kartu
-        [few] karty
-       *[other] karet
-    } a překryjte větvičky{ $sum }.
+        [one] kartu a překryjte větvičku
+        [few] karty a překryjte větvičky
+       *[other] karet a překryjte větvičky
+    }{ $sum }.
    *[some] Doberte { $count } { $n ->
-        [one] kartu
-        [few] karty
-       *[other] karet
-    } a překryjte větvičky velikosti nejvýš { $limit }{ $sum }.
+        [one] kartu a překryjte větvičku
+        [few] karty a překryjte větvičky
+       *[other] karet a překryjte větvičky
+    } velikosti nejvýš { $limit }{ $sum }.
 }
 told-me-do-drawn-place = { $most ->
     [0] Doberte a umístěte { $count } { $n ->
@@ -465,16 +465,28 @@ told-me-ask-over = Už není co volit.
 
 told-me-told-dealt = { $name } dostává odkrytou kartu { $card }.
 told-me-told-started = { $name } má nejvíc ptáků a začíná.
-told-me-told-turn = Na tahu: { $name }.
+told-me-told-turn = **Na tahu: { $name }.**
 told-me-told-passed = { $name } pasuje.
 told-me-told-pass-card = { $name } si bere kartu Pas.
 told-me-told-pass-card-back = Někdo nepasuje: karta Pas se vrací k balíčku ({ $name }).
 told-me-told-added = { $name } přidává na { $cell } kartu { $card }.
 told-me-told-covered = { $name } překrývá na { $cell } kartu { $other } kartou { $card }.
 told-me-told-claimed = { $name } si bere { $plumage }.
-told-me-told-reached = { $name } přichází na { $cell } ke kartě { $card } a ptáci říkají: { $text }
-told-me-told-bonus = { $name } otáčí bonusovou kartu { $card } a ptáci říkají: { $text }
-told-me-told-performed = { $name } provádí kartu { $card } a ptáci říkají: { $text }
+told-me-told-reached = { $name } přichází na { $cell } ke kartě { $card } a { $n ->
+    [one] pták říká
+    [few] ptáci říkají
+   *[other] ptáci říkají
+}: { $text }
+told-me-told-bonus = { $name } otáčí bonusovou kartu { $card } a { $n ->
+    [one] pták říká
+    [few] ptáci říkají
+   *[other] ptáci říkají
+}: { $text }
+told-me-told-performed = { $name } provádí kartu { $card } a { $n ->
+    [one] pták říká
+    [few] ptáci říkají
+   *[other] ptáci říkají
+}: { $text }
 told-me-told-turned = { $name } otáčí z balíčku kartu { $card }: odhodí se a provede.
 told-me-told-boosted-next = Příští karta je posílena o { $n }.
 told-me-told-boosted-last = Poslední karta, bonusová, je posílena o { $n }.
@@ -485,7 +497,7 @@ told-me-told-drew = { $name } dobírá { $n } { $n ->
     [few] karty
    *[other] karet
 }.
-told-me-told-drew-what = { $name } dobírá kartu { $card }.
+told-me-told-drew-what = Dobraná karta, kterou vidí jen { $name }: { $card }.
 told-me-told-revealed = { $name } dobírá a ukazuje všem kartu { $card }.
 told-me-told-kept = Karta { $card } nemá na větvi místo, zůstává v ruce ({ $name }).
 told-me-told-salvaged = { $name } bere z odhozených kartu { $card }.
@@ -499,7 +511,7 @@ told-me-told-swapped = { $name } vyměňuje: na { $cell } leží teď karta { $c
 told-me-told-uncovered = Na { $cell } se odkrývá karta { $card }.
 told-me-told-fell = { $cell } ztrácí spojení s kmenem: karta { $card } padá mezi odhozené karty.
 told-me-told-bare = Zbývá jen kmen: všechno opeření i karta Pas se vracejí k balíčku.
-told-me-told-cut = Trasa tu končí ({ $name }): dál už s kmenem nic spojeno není.
+told-me-told-cut = Trasa tu končí ({ $name }): dál už není s kmenem nic spojeno.
 told-me-told-full = Větev je plná: nikam nelze přidat žádnou kartu.
 told-me-told-all-passed = Všichni po sobě pasují.
 told-me-told-unclaimed = Nikdo nemá { $plumage }, tyto větvičky tedy nikdo neboduje.
@@ -514,10 +526,10 @@ told-me-told-traded = { $name } vyměňuje opeření s jinou stranou ({ $other 
 told-me-told-returned = { $name } vrací k balíčku { $plumage }. Přichází o ně { $other }.
 told-me-told-cleared = { $name } vrací k balíčku všechno opeření od všech.
 told-me-told-awarded = Větev se vyhodnocuje. Je na ní: { $birds }. Nejvíc: { $most }. Kdo má opeření { $n ->
-    [one] této barvy
-    [few] těchto barev
-   *[other] těchto barev
-}, boduje její větvičky; ostatní karty se odhazují, opeření a karta Pas se vracejí.
+    [one] této barvy, boduje její
+    [few] těchto barev, boduje jejich
+   *[other] těchto barev, boduje jejich
+} větvičky; ostatní karty se odhazují, opeření a karta Pas se vracejí.
 told-me-told-awarded-none = Větev se vyhodnocuje, ale je tu jen kmen. Opeření a karta Pas se vracejí k balíčku.
 told-me-told-reshuffled = Balíček došel: nový vzniká zamícháním odhozených, má { $n } { $n ->
     [one] kartu

@@ -415,16 +415,25 @@ told-me-ask-over = Nobody has to choose any more.
 
 told-me-told-dealt = { $name } is dealt { $card }, face up.
 told-me-told-started = { $name } has the most birds and goes first.
-told-me-told-turn = Turn of { $name }.
+told-me-told-turn = **Turn of { $name }.**
 told-me-told-passed = { $name } passes.
 told-me-told-pass-card = { $name } claims the pass card.
 told-me-told-pass-card-back = Somebody has not passed: the pass card of { $name } goes back beside the deck.
 told-me-told-added = { $name } adds { $card } on { $cell }.
 told-me-told-covered = { $name } places { $card } over { $other } on { $cell }.
 told-me-told-claimed = { $name } claims the { $plumage }.
-told-me-told-reached = { $name } reaches { $card } on { $cell }, and the birds say: { $text }
-told-me-told-bonus = { $name } turns up the bonus card, { $card }, and the birds say: { $text }
-told-me-told-performed = { $name } performs { $card }, and the birds say: { $text }
+told-me-told-reached = { $name } reaches { $card } on { $cell }, and { $n ->
+    [one] the bird says
+   *[other] the birds say
+}: { $text }
+told-me-told-bonus = { $name } turns up the bonus card, { $card }, and { $n ->
+    [one] the bird says
+   *[other] the birds say
+}: { $text }
+told-me-told-performed = { $name } performs { $card }, and { $n ->
+    [one] the bird says
+   *[other] the birds say
+}: { $text }
 told-me-told-turned = { $name } turns up { $card } from the deck; it is discarded and performed.
 told-me-told-boosted-next = The next card is boosted by { $n }.
 told-me-told-boosted-last = The last card, the bonus card, is boosted by { $n }.
@@ -434,7 +443,7 @@ told-me-told-drew = { $name } draws { $n } { $n ->
     [one] card
    *[other] cards
 }.
-told-me-told-drew-what = { $name } draws { $card }.
+told-me-told-drew-what = Drawn, for the eyes of { $name } only: { $card }.
 told-me-told-revealed = { $name } draws { $card } and shows it to all.
 told-me-told-kept = { $card } has no place on the branch: { $name } keeps it in hand.
 told-me-told-salvaged = { $name } draws { $card } from the discard pile.
@@ -609,7 +618,7 @@ told-me-rules-summary-1 = **A branch** grows from the trunk, card by card. Each 
 told-me-rules-summary-2 = **Your turn.** Add a card, and then claim its color’s plumage, draw a card, or add a second one. Or pass and draw two cards. (Rulebook: Playing the Game)
 told-me-rules-summary-3 = **The birds.** If you did not pass, walk from the trunk to your card and do what the birds of every twig on the way tell you; at last turn up a bonus card and do that too. (Rulebook: Branch Phase)
 told-me-rules-summary-4 = **Numbers in brackets** grow by one for each other card of the same color on your route. (Rulebook: Bird Instructions)
-told-me-rules-summary-5 = **Plumage.** When nothing can be added any more, or everybody has passed, the colors with the most birds pay: who holds their plumage scores their twigs, a point a bird. (Rulebook: Branch Award)
+told-me-rules-summary-5 = **Plumage.** When nothing can be added any more, or everybody has passed, the colors with the most birds pay: whoever holds their plumage scores their twigs, a point a bird. (Rulebook: Branch Award)
 told-me-rules-summary-6 = **Score piles.** Some instructions score cards at once, or take them from the piles of others. (Rulebook: Score a card)
 told-me-rules-summary-7 = **Winning.** Thirty points end the match, or the deck that runs out a second time. (Rulebook: Ending the Game)
 
@@ -715,7 +724,7 @@ told-me-note-y2b = Clockwise, each chooses the cards.
 told-me-note-y1a = Unseen by the others.
 told-me-note-y1b = One card after the other, until you want no more. The bracket is what you draw besides.
 
-told-me-rules-plumage-1 = **Six plumage cards,** one a color. Who holds one when the branch is awarded can score the twigs of that color. (Rulebook: Branch Award)
+told-me-rules-plumage-1 = **Six plumage cards,** one a color. Whoever holds one when the branch is awarded can score the twigs of that color. (Rulebook: Branch Award)
 told-me-rules-plumage-2 = **Claiming.** In your turn you can claim only the plumage of the color that you have just added, from beside the deck. Instructions can take it from others too, unless they say unclaimed. (Rulebook: Playing the Game; Take plumage)
 told-me-rules-plumage-3 = **Swapping.** No plumage card takes part in two swaps of one instruction. (Rulebook: Swap plumage)
 told-me-rules-plumage-4 = **Only the trunk left?** Then all plumage and the pass card go back beside the deck. Plumage that is taken after that goes back at the end of the turn, unless a branch has begun. (Rulebook: Branch Award; our ruling)

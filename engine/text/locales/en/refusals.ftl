@@ -33,7 +33,7 @@ refusal-not-host = Only the host can do that; a match can also be ended by a mod
 
 ## Playing
 
-refusal-stale = The match has moved on since that message was shown, so nothing was done. Look at the current board and choose again.
+refusal-stale = The match has moved on since that message was shown, so this press did nothing. Look at the current board and choose again.
 refusal-not-asked = It is not your turn to choose. You will be pinged when it is.
 refusal-illegal = The rules do not allow that now. Open Move to see everything that you can choose.
 refusal-already-resigned = You have resigned from this match already, so you cannot act in it any more. You can go on watching.
