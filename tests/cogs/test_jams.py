@@ -1,12 +1,14 @@
 """What could jam a match, a lobby or a rematch: members who are gone or have resigned, one server's trouble, a link that leads nowhere."""
 
 import asyncio
+from types import SimpleNamespace
 
 import discord
 import pytest
 
 from cogs.people import PATIENCE
 from cogs.preferences import ENDERS
+from cogs.scroll import Scroll
 from engine.core.phrase import say
 from tests.cogs.test_abandoned import end_by_more
 from tests.cogs.world import World, labels, parts, shown
@@ -151,3 +153,19 @@ async def test_members_of_whom_discord_does_not_say_anything_delay_no_press(worl
     assert (match.status, match.players) == ("live", (world.ada.id, world.ben.id)), "nobody is left out because Discord does not answer"
     await world.env.advance_time(20 * PATIENCE)
     assert "Move" in labels(await world.board())
+
+
+async def test_no_more_channels_are_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch):
+    asked: list[int] = []
+
+    async def newest(bot: object, channel: int, limit: int) -> list[discord.Message]:
+        asked.append(channel)
+        return []
+
+    monkeypatch.setattr("cogs.scroll.newest", newest)
+    monkeypatch.setattr("cogs.scroll.CHANNELS", 3)
+    scroll = Scroll(SimpleNamespace(user=None))
+    for channel in (1, 2, 3, 4, 4, 1):
+        assert await scroll.own(channel) == []
+    assert asked == [1, 2, 3, 4, 1]
+    assert len(scroll._newest) == len(scroll._own) == 3

@@ -3,9 +3,7 @@
 import asyncio
 import sys
 from collections import Counter
-from types import SimpleNamespace
 
-import discord
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,7 +16,6 @@ from cogs.menus import PAGE, menu_rows
 from cogs.outcome import may_pass
 from cogs.paging import LAST, paged
 from cogs.people import escaped, plain
-from cogs.scroll import Scroll
 from cogs.typed import find_action, fitting, folded, suggest
 from cogs.wording import said
 from engine.core.menu import open_menu
@@ -301,19 +298,3 @@ def test_of_a_text_as_long_as_discord_takes_no_more_is_compared_than_a_label_has
     assert len(folded("\ufdfa" * 6000)) < 4000, "one letter that becomes eighteen"
     assert fitting("straw " * 1000, labelled) == [("take", number) for number in range(3)]
     assert suggest("straw " * 1000, labelled, 2) == labelled[:2]
-
-
-async def test_no_more_channels_are_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch):
-    asked: list[int] = []
-
-    async def newest(bot: object, channel: int, limit: int) -> list[discord.Message]:
-        asked.append(channel)
-        return []
-
-    monkeypatch.setattr("cogs.scroll.newest", newest)
-    monkeypatch.setattr("cogs.scroll.CHANNELS", 3)
-    scroll = Scroll(SimpleNamespace(user=None))
-    for channel in (1, 2, 3, 4, 4, 1):
-        assert await scroll.own(channel) == []
-    assert asked == [1, 2, 3, 4, 1]
-    assert len(scroll._newest) == len(scroll._own) == 3

@@ -4,7 +4,6 @@ import discord
 import pytest
 
 from engine.core.phrase import say
-from engine.store import StoreError
 from tests.cogs.clicker import Clicker
 from tests.cogs.world import PlainArtist, World, labels, open_world, parts, shown
 
@@ -258,17 +257,6 @@ async def test_a_chosen_channel_that_is_gone_is_not_preselected_in_the_menu(worl
     panel = shown(await keeper.slash(world.channel, "settings server"))
     (menu,) = [part for row in panel.components for part in row["components"] if "default_values" in part]
     assert [value["id"] for value in menu["default_values"]] == [other.id]
-
-
-async def test_a_setting_that_cannot_be_saved_is_told_and_stays_as_it_was(world: World, monkeypatch: pytest.MonkeyPatch):
-    async def fail(*_: object) -> None:
-        raise StoreError("Another program has locked the database.")
-
-    panel = shown(await world.ada.slash(world.channel, "settings me"))
-    monkeypatch.setattr(world.bot.services.store.settings, "put", fail)
-    answer = shown(await world.ada.select(panel, ["off"], custom_id="a:mine:settings:0:confirm:0"))
-    assert answer.content == world.say(say("refusal-not-saved"))
-    assert world.cog.desk.preferences.confirms(world.ada.id)
 
 
 @pytest.mark.parametrize(

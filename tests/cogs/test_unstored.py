@@ -8,9 +8,10 @@ import discord
 import pytest
 
 from engine.core.notation import to_text
+from engine.core.phrase import say
 from engine.store import Store, StoreError
 from tests.cogs.flow import LATER
-from tests.cogs.world import World, labels, open_world
+from tests.cogs.world import World, labels, open_world, shown
 from tests.seam import Fault, Seam, disturbance, open_seam
 
 LONG = Fault("a disturbance of hours", disturbance, times=1000)
@@ -176,3 +177,14 @@ async def test_what_is_shown_is_known_whatever_the_clock_says(seamed):
     await world.calm()
     assert await world.bot.services.store.matches.unshown() == {}
     assert len(mine(world, "your turn in Bower (match 2)")) == 1
+
+
+async def test_a_setting_that_cannot_be_saved_is_told_and_stays_as_it_was(world: World, monkeypatch: pytest.MonkeyPatch):
+    async def fail(*_: object) -> None:
+        raise StoreError("Another program has locked the database.")
+
+    panel = shown(await world.ada.slash(world.channel, "settings me"))
+    monkeypatch.setattr(world.bot.services.store.settings, "put", fail)
+    answer = shown(await world.ada.select(panel, ["off"], custom_id="a:mine:settings:0:confirm:0"))
+    assert answer.content == world.say(say("refusal-not-saved"))
+    assert world.cog.desk.preferences.confirms(world.ada.id)
