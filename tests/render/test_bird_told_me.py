@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.chance import Chance
 from engine.games.bird_told_me.branch import additions
 from engine.games.bird_told_me.state import STRIDE, TRUNK, BirdView, coordinate
-from engine.games.bird_told_me.voice_tells import briefly
+from engine.games.bird_told_me.voice_tells import briefly, text
 from render import theme
 from render.fonts import ELLIPSIS, clean
 from render.scene import Box, Card, Frame, Scene, Sprite, Text
@@ -193,6 +193,24 @@ def test_boosts_are_written_out_with_the_text_in_every_language():
     for language in LANGUAGES.languages:
         texts = " ".join(part.text for part in scene_of(BY_TITLE["full-board-2"], language).parts if isinstance(part, Text))
         assert [sum for sum in ("+\u00a03", "+3", "+2") if sum not in texts] == [], texts
+
+
+def test_the_card_carried_out_last_stays_to_be_seen_when_the_last_answer_only_finished_it():
+    """Just when a branch had gone the picture did not say by which card."""
+    sample = BY_TITLE["board-3-0"]
+    finished = ("carried", (), (1, TRUNK - 1, 9, 1)), ("carried", (), (1, TRUNK, 20, 0)), ("turn", (), (2,))
+    begun = ("performed", (), (1, 30, 0)), *finished
+    for events, card, boost in ((finished, 9, 1), (begun, 30, 0)):
+        scene = scene_of(sample._replace(events=events))
+        texts = [part.text for part in scene.parts if isinstance(part, Text)]
+        assert "Carried out last" in texts
+        assert " ".join(texts).count(f"+{boost}") == boost
+        twig = "twig." + "".join(exit for bit, exit in enumerate("LRUD") if sample.view.cards[card][2] >> bit & 1)
+        assert cards_in(scene)[-1] == twig
+        told = LANGUAGES.words("en")(text(sample.view.tells[card], boost)).split()
+        assert [word for word in told if word not in " ".join(texts).split()] == []
+    texts = [part.text for part in scene_of(sample._replace(events=())).parts if isinstance(part, Text)]
+    assert "Carried out last" not in texts
 
 
 def test_a_meant_card_lies_on_its_cell_and_joins_the_branch():
