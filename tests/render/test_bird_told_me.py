@@ -160,6 +160,20 @@ def test_the_cells_that_are_named_are_the_legal_ones(sample):
     assert labels(scene_of(sample._replace(extra=None))) == set()
 
 
+@pytest.mark.parametrize("sample", [*CHOOSING, *FULL], ids=lambda sample: sample.title)
+def test_the_name_of_a_cell_leaves_its_birds_to_be_seen(sample):
+    """On the small cards of a large branch it covered half of them."""
+    parts = scene_of(sample).parts
+    names = [part.bounds for part in parts if isinstance(part, Box) and part.fill == theme.GOLD and part.edge == theme.INK]
+    stacks = [part.bounds[1] for part in parts if isinstance(part, Text) and part.text[:1] == "×"]
+    for card in (part for part in parts if isinstance(part, Card)):
+        covering = [name[3] - card.y for name in names if name[0] == card.x and name[1] <= card.y < name[3]]
+        flock = [(top, side) for sprite, _, top, side in card.layers if sprite.startswith("bird.")]
+        hidden = max((low - top) / side for low in covering for top, side in flock) if covering else 0
+        is_stack = any(card.y < y < card.y + card.side for y in stacks)
+        assert hidden <= (0.4 if is_stack else 0), (sample.title, card)
+
+
 def cards_in(scene: Scene) -> list[str]:
     """The twigs of the cards of branch, hand and panel."""
     return [part.layers[0][0] for part in scene.parts if isinstance(part, Card) and part.layers[0][0].startswith("twig")]
