@@ -4,6 +4,10 @@ import signal
 import sys
 
 NEEDED = (3, 11)
+KEEPING = {"doctor", "backup", "restore"}
+BROKEN_OFF = 130
+"""The exit status of one of these that was stopped before it had finished (128 + SIGINT, as of other programs): a bot has done then what
+it should, a backup has not."""
 
 
 def main() -> int:
@@ -12,7 +16,15 @@ def main() -> int:
         print(f"Aviary needs Python 3.11; this is Python {sys.version.split()[0]}.", file=sys.stderr)
         return 2
     # Until the bot takes signals itself. The first process of a container would not heed SIGTERM at all.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    status = BROKEN_OFF if KEEPING.intersection(sys.argv) else 0
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(status))
+    try:
+        return _start()
+    except KeyboardInterrupt:
+        return status
+
+
+def _start() -> int:
     try:
         # Not at the top: an older Python could not even read it, and without the libraries there is a better answer than a traceback.
         from cogs.host.command import start

@@ -10,7 +10,7 @@ import discord
 from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.draft import Attachment, picture
-from cogs.limits import ALT, fit
+from cogs.limits import ALT, fit, sentences
 from cogs.people import People, escaped, may_see
 from cogs.preferences import Preferences
 from cogs.services import Services
@@ -179,7 +179,7 @@ class Desk:
         """A picture with its alt text, of a match or not; `stem` begins its file's name. Empty when it cannot be drawn."""
         kind, view, names = sketch.kind, sketch.view, sketch.names
         voice = self.services.voices[game]
-        alt = fit("\n".join(map(words, voice.alt(view, names, kind))), ALT)
+        alt = fit(sentences(map(words, voice.alt(view, names, kind))), ALT)
         try:
             terms = voice.terms(view, sketch.told)
             data = await self.services.artist.draw(

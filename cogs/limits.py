@@ -1,4 +1,4 @@
-"""Discord's limits, and the one way to keep them: `fit` for a text, `paginate` for many lines."""
+"""Discord's limits, and the one way to keep them: `fit` for a text, `sentences` for one that is heard, `paginate` for many lines."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
@@ -24,6 +24,11 @@ def fit(text: str, limit: int) -> str:
     if len(text) <= limit:
         return text
     return text[: limit - 1].rstrip().rstrip("\\") + "…"
+
+
+def sentences(lines: Iterable[str]) -> str:
+    """Lines as a text to be heard, as alt texts are: each ends like a sentence, as who reads aloud takes ends of lines for spaces."""
+    return "\n".join(line if line[-1:] in ".?!:…" else f"{line}." for line in lines if line)
 
 
 def paginate(lines: Iterable[str], limit: int = CONTENT) -> list[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 
 from engine.core.errors import AviaryError
 from engine.text import Localizer
@@ -41,8 +41,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Threads that draw pictures."""
 
     def __repr__(self) -> str:
-        shown = {name: getattr(self, name) for name in self.__struct_fields__ if name != "token"}
-        return f"Settings(token={'set' if self.token else 'missing'}, {', '.join(f'{name}={value!r}' for name, value in shown.items())})"
+        return f"Settings({self.shown()})"
+
+    def shown(self) -> str:
+        """Every setting by its name with its value, for the owner to read; of the token only whether there is one."""
+        values = {name: getattr(self, field) or "none" for name, (field, _) in READERS.items()}
+        return ", ".join(f"{name} {value}" for name, value in (values | {"DISCORD_TOKEN": "set" if self.token else "missing"}).items())
 
     @classmethod
     def load(cls, environment: Mapping[str, str] | None = None, env_file: Path = ENV_FILE, needed: bool = False) -> "Settings":
@@ -76,13 +80,20 @@ def _read(env_file: Path, needed: bool) -> dict[str, str]:
             return {}
         # Opened here: python-dotenv takes a file that it may not read, or a folder, for an empty one.
         with env_file.open(encoding="utf-8-sig") as lines:
-            values = dotenv_values(stream=lines, interpolate=False)
+            bindings = list(parse_stream(lines))
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f"The file {env_file} cannot be read ({error.__class__.__name__}): it must be a text file in UTF-8.") from error
-    return {name: value or "" for name, value in values.items()}
+    for binding in bindings:
+        # python-dotenv leaves such lines out, and what was meant by them would be missing without a word.
+        if binding.error or (binding.key is not None and binding.value is None):
+            written = binding.original.string
+            line = binding.original.line + written[: len(written) - len(written.lstrip())].count("\n")
+            raise SettingsError(f"Line {line} of {env_file} is no setting: write NAME=VALUE, with quotation marks on both sides or none.")
+    return {binding.key: binding.value or "" for binding in bindings if binding.key is not None}
 
 def _token(name: str, value: str) -> str:
-    if value.count(".") < 2 or any(character.isspace() for character in value) or not value.isascii():
+    # Quotation marks: docker's --env-file keeps them.
+    if value.count(".") < 2 or any(character.isspace() or character in "\"'" for character in value) or not value.isascii():
         raise SettingsError(f"{name} is no bot token: copy it again from your application's page, Bot, Reset Token.")
     return value
 

@@ -12,9 +12,11 @@ import aiohttp
 import discord
 import pytest
 
+import bot as aviary
+from cogs.host import command
 from cogs.host.client import INTENTS, NEEDED, AviaryClient
 from cogs.host.command import start
-from cogs.host.faults import MENDED, PASSING, explain, status_of
+from cogs.host.faults import BROKEN_OFF, MENDED, PASSING, explain, status_of
 from engine.core.errors import CardsError
 from engine.settings import HOME
 from engine.store import LeaseError
@@ -138,6 +140,27 @@ async def test_it_runs_and_stops_when_told_to(bot: Processes, world: FakeDiscord
     assert TOKEN not in log + rest.decode()
     assert not (bot.folder / "test.sqlite3-wal").exists(), "a database that was closed has no write-ahead log"
     assert ask(bot.folder, "PRAGMA quick_check") == [("ok",)]
+
+
+@pytest.mark.parametrize(("arguments", "status"), [(["backup"], 130), (["--env", "x", "restore", "y"], 130), (["doctor"], 130), ([], 0)])
+def test_a_stop_while_it_loads_is_no_traceback_and_no_backup(monkeypatch: pytest.MonkeyPatch, arguments: list[str], status: int) -> None:
+    def stopped(_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "start", stopped)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(sys, "argv", ["bot.py", *arguments])
+    assert aviary.main() == status
+
+
+def test_a_backup_that_was_stopped_does_not_end_as_one_that_was_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    (tmp_path / "none").touch()
+    monkeypatch.setattr(command, "back_up", stopped)
+    monkeypatch.setattr(command, "set_up_log", lambda _: None)
+    assert start(["--env", str(tmp_path / "none"), "backup"]) == aviary.BROKEN_OFF == BROKEN_OFF
 
 
 async def test_commands_are_registered_only_when_they_have_changed(bot: Processes, world: FakeDiscord) -> None:

@@ -135,6 +135,14 @@ async def test_only_a_second_preview_says_why_it_has_another_address(
     assert (f":{port}/" in address) != taken, address
 
 
+async def test_the_first_member_manages_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody did, so that /settings server, letters for all and ending as a moderator could not be seen in the preview."""
+    async with shown(monkeypatch, Scene(port=0, opens=False), beat=1000) as stage:
+        refusal = stage.env.bot.services.localizer.render(say("error-settings-server"), "en")
+        answers = [await viewer.slash(stage.page.channel, "settings server") for viewer in stage.page.viewers]
+        assert [answer.response.content == refusal for answer in answers] == [False, True]
+
+
 @pytest.mark.parametrize("language", Localizer.load().languages)
 async def test_everybody_speaks_the_language_asked_for(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     async with shown(monkeypatch, Scene(port=0, members=3, language=language), beat=1000) as stage:

@@ -104,8 +104,8 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
 def test_the_token_is_not_shown(tmp_path: Path) -> None:
     settings = load(tmp_path, DISCORD_TOKEN=TOKEN)
     assert TOKEN not in repr(settings)
-    assert "token=set" in repr(settings)
-    assert "token=missing" in repr(Settings())
+    assert "DISCORD_TOKEN set" in repr(settings)
+    assert "DISCORD_TOKEN missing" in repr(Settings())
 
 
 def unreadable(*_: object, **__: object) -> None:
@@ -154,3 +154,26 @@ def test_a_value_that_python_itself_chokes_on_is_named_in_one_line(tmp_path: Pat
     assert hint in said
     assert "\n" not in said
     assert len(said) < 300, said
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("DISCORD_TOKEN: a.b.c\n", 1),
+        ("# a remark\n\n\nDISCORD_TOKEN a.b.c\n", 4),
+        ("AVIARY_LANGUAGE=cs\nAVIARY_DATABASE\n", 2),
+        ('DISCORD_TOKEN="a.b.c\nAVIARY_LANGUAGE=cs\n', 1),
+    ],
+)
+def test_a_line_that_is_no_setting_is_named_and_not_repeated(tmp_path: Path, text: str, line: int) -> None:
+    (tmp_path / ".env").write_text(text)
+    with pytest.raises(SettingsError) as caught:
+        Settings.load({}, tmp_path / ".env")
+    said = str(caught.value)
+    assert said.startswith(f"Line {line} of {tmp_path / '.env'} is no setting: write NAME=VALUE"), said
+    assert "a.b.c" not in said
+
+
+def test_a_token_with_the_quotation_marks_that_docker_keeps_is_none(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN is no bot token"):
+        load(tmp_path, DISCORD_TOKEN=f'"{TOKEN}"')

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from cogs.host.doctor import report
-from cogs.host.faults import MENDED, explain, status_of
+from cogs.host.faults import BROKEN_OFF, MENDED, explain, status_of
 from cogs.host.keeping import back_up, restore
 from cogs.host.log import say, set_up_log
 from cogs.host.preview import NAMES, PORT, Scene, run_preview
@@ -34,8 +34,8 @@ def start(arguments: Sequence[str]) -> int:
         else:
             asyncio.run(run(settings))
     except KeyboardInterrupt:
-        # On Windows, where event loops take no signals, Ctrl+C arrives here when everything has been closed.
-        return 0
+        # Of a bot only on Windows, where event loops take no signals: Ctrl+C arrives here when everything has been closed.
+        return 0 if options.command is None else BROKEN_OFF
     except Exception as error:
         if options.command == "doctor" and isinstance(error, SettingsError):
             return asyncio.run(report(None, str(error)))
@@ -53,7 +53,7 @@ def _look_after(options: argparse.Namespace, settings: Settings) -> int:
         if options.command == "backup":
             print(asyncio.run(back_up(settings, options.file, options.every_match)))
         else:
-            print(asyncio.run(restore(settings, options.file, options.every_match)))
+            print(asyncio.run(restore(settings, options.file, options.every_match, options.with_faults)))
     except AviaryError as error:
         # The sentence names the file that it speaks of: not always the database of the settings, as that of a start would be.
         say(settings, str(error))
@@ -99,6 +99,7 @@ def _add_commands(parser: argparse.ArgumentParser) -> None:
     keep.add_argument("file", type=Path, nargs="?", metavar="FILE", help="the copy (default: a dated file in backups beside the database)")
     back = commands.add_parser("restore", parents=[shared], help="put a backup in the place of the database; the bot must not run")
     back.add_argument("file", type=Path, metavar="FILE", help="the backup")
+    back.add_argument("--with-faults", action="store_true", help="also one in which matches do not hold: the others are worth it")
 
 
 def _whole(least: int, most: int) -> Callable[[str], int]:

@@ -18,7 +18,7 @@ async def examine(settings: Settings | None, wrong: str = "", every: bool = Fals
     if settings is None:
         yield fault(f"{wrong} Nothing else can be looked at before.")
         return
-    yield ok(f"The settings can be read: {settings!r}.")
+    yield ok(f"The settings can be read: {settings.shown()}.")
     places: list[Place] = []
     async for finding in doctor_database.examine(settings, every, places):
         yield finding

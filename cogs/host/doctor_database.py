@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from cogs.host.faults import explain
-from cogs.host.findings import Finding, Place, fault, ok, warning
+from cogs.host.findings import Finding, Place, fault, listed, ok, warning
 from engine.core.errors import AviaryError
 from engine.core.game import AnyGame
 from engine.games import games_with
 from engine.match.audit import audit
 from engine.settings import Settings
-from engine.store import Lease, OlderFormError, Store, StoreError
+from engine.store import Lease, OlderFormError, Store, StoreError, resolved
 
 LITTLE: Final = 200
 NOTHING: Final = 20
@@ -27,7 +27,11 @@ async def examine(settings: Settings, every: bool, places: list[Place]) -> Async
     except AviaryError as error:
         yield fault(explain(error) or str(error))
         return
-    path = settings.database
+    try:
+        path = resolved(settings.database)
+    except StoreError as error:
+        yield fault(f"AVIARY_DATABASE: {error}")
+        return
     for finding in _folder(path):
         yield finding
     if not path.exists():
@@ -99,6 +103,8 @@ async def _contents(path: Path, games: dict[str, AnyGame], every: bool, places: 
         await store.close()
     for sentence in result.faults:
         yield fault(f"Of the database, {sentence}: put back a backup with bot.py restore, or let its host end it.")
-    for sentence in result.unknown:
-        yield warning(f"Of the database, {sentence}.")
+    for reason, ids in result.unknown.items():
+        yield warning(f"Of the database, {listed(ids)} cannot be replayed: {reason}.")
     yield ok(f"{result.sound} {'matches' if every else 'live matches'} were replayed from their logs and are as they should be.")
+    if result.retold:
+        yield ok(f"Of these, {result.retold} keep a story that another version of Aviary wrote, which would tell it otherwise now.")

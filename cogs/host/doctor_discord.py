@@ -12,7 +12,7 @@ from discord.http import Route
 
 from cogs.host.client import INTENTS
 from cogs.host.faults import DISTURBANCE, explain
-from cogs.host.findings import Finding, Place, fault, ok, warning
+from cogs.host.findings import Finding, Place, fault, listed, ok, warning
 
 PATIENCE: Final = 30.0
 """Seconds that Discord has for an answer."""
@@ -84,7 +84,7 @@ async def _as_bot(client: discord.Client, places: Iterable[Place]) -> AsyncItera
     for guild, channels in matches.items():
         if guild not in servers:
             numbers = sorted(match for found in channels.values() for match in found)
-            yield warning(f"The bot is no longer in the server {guild}, where {_listed(numbers)} wait: invite it again.")
+            yield warning(f"The bot is no longer in the server {guild}, where {listed(numbers)} wait: invite it again.")
             continue
         async for finding in _channels(client, guild, servers[guild][0], channels):
             yield finding
@@ -112,7 +112,7 @@ async def _channels(client: discord.Client, id: int, name: str, channels: dict[i
         wrong = await _wrong(guild, me, channel)
         if wrong:
             bad += 1
-            yield fault(f"In the server {name}, {_listed(matches)}: the channel {channel} {wrong}")
+            yield fault(f"In the server {name}, {listed(matches)}: the channel {channel} {wrong}")
     if not bad:
         yield ok(f"In the server {name} the bot may do what it needs in all {len(channels)} channels with live matches.")
 
@@ -140,7 +140,3 @@ def _missing(held: discord.Permissions, in_thread: bool | None = None) -> list[s
     if held.administrator:
         return []
     return [shown for name, shown in NAMES.items() if name not in spared and not getattr(held, name)]
-
-
-def _listed(matches: list[int]) -> str:
-    return f"{'match' if len(matches) == 1 else 'matches'} {', '.join(map(str, matches))}"

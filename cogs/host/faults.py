@@ -19,6 +19,8 @@ MENDED: int = 2
 """The exit status for what stays until the owner mends it; argparse uses the same for a wrong argument."""
 PASSING: int = 75
 """The exit status for what passes by itself, so that starting again later helps (EX_TEMPFAIL of sysexits.h)."""
+BROKEN_OFF: int = 130
+"""The exit status of a doctor, backup or restore that was stopped before it had finished; bot.py has it too, for a stop while it loads."""
 
 
 def status_of(error: BaseException) -> int:

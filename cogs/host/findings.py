@@ -1,5 +1,6 @@
 """Findings: what the doctor says, a sentence each, and where to look for more."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -36,3 +37,8 @@ def warning(sentence: str) -> Finding:
 def fault(sentence: str) -> Finding:
     """Something that keeps the bot, or a match, from working."""
     return Finding("fault", sentence)
+
+
+def listed(matches: Sequence[int]) -> str:
+    """Matches by their numbers: "match 3", "matches 3, 5"."""
+    return f"{'match' if len(matches) == 1 else 'matches'} {', '.join(map(str, matches))}"

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import discord
 import msgspec
 
 from cogs.host.building import create_bot
@@ -24,6 +25,8 @@ logger = logging.getLogger(__name__)
 PORT: Final = 8642
 ANY_PORT: Final = 0
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Filip", "Gita", "Hugo")
+KEEPER: Final = discord.Permissions(manage_guild=True, manage_messages=True)
+"""What the first of them may do besides: see /settings server and what moderators can."""
 BEAT: Final = 1.0
 """Seconds between two moves of the virtual clock."""
 LONGEST_STEP: Final = 5.0
@@ -101,7 +104,9 @@ async def _run(settings: Settings, scene: Scene, port: int) -> None:
                 env.backend.bot_user.name = "Aviary"
                 server = env.create_guild("Birds", preferred_locale=locale)
                 channel = server.create_text_channel("games")
-                viewers = [server.add_member(env.create_user(name)) for name in NAMES[: scene.members]]
+                keeper = server.create_role("keeper", permissions=KEEPER)
+                names = NAMES[: scene.members]
+                viewers = [server.add_member(env.create_user(name), roles=[keeper] if name == NAMES[0] else []) for name in names]
                 await env.settle()
                 async with env.preview(channel, viewers=viewers, layout="channel", display="responsive", port=port, locale=locale) as page:
                     await _show(env, page, scene)

@@ -1,6 +1,8 @@
 """The audit of a database: whether every match's log leads to what the match has come to."""
 
+from collections import defaultdict
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
@@ -13,48 +15,62 @@ from engine.match.refusals import UnplayableError
 from engine.match.tables import game_of
 from engine.store import Match, Store
 
+_LIVE: Final = {
+    "cards": "; such a match waits until they are back (AVIARY_CARDS_DIR) or its host ends it",
+    "newer": "; such a match waits until a newer Aviary is started or its host ends it",
+    "older": "; such a match goes on by the newer ones as soon as somebody looks at it",
+}
+"""What becomes of a live match that cannot be replayed."""
+
 
 class Audit(msgspec.Struct, frozen=True):
     """What an audit has found. Sentences for the one who hosts the bot; as that may be a player too, they tell nothing of a match."""
 
     sound: int
     """How many matches hold."""
+    retold: int
+    """How many of them have a story that is told in another way now. They were played with another version of Aviary: the moves and what
+    they came to hold, and the story stays as it was written."""
     faults: tuple[str, ...]
     """A sentence for each match that does not."""
-    unknown: tuple[str, ...]
-    """A sentence for each match that cannot be replayed here."""
+    unknown: Mapping[str, tuple[int, ...]]
+    """The matches that cannot be replayed here, by the reason and what to do: half a sentence."""
 
 
 async def audit(store: Store, games: Mapping[str, AnyGame], every: bool = False) -> Audit:
     """Replay all live matches, or with `every` all that have started. Raises StoreError when the database cannot be read."""
-    sound, faults, unknown = 0, [], []
+    sound, retold, faults = 0, 0, []
+    unknown: defaultdict[str, list[int]] = defaultdict(list)
     for id in await (store.matches.started() if every else store.matches.live()):
         match = await store.matches.get(id)
         if match is None:
             continue  # nothing is ever deleted, but nothing here depends on that
         reason = _unplayable(match, games)
-        fault = None if reason else await _fault(store, match, games)
         if reason:
-            unknown.append(f"match {id} cannot be checked: {reason}")
-        elif fault:
-            faults.append(f"match {id}: {fault}")
+            unknown[reason].append(id)
+            continue
+        found = await _replayed(store, match, games)
+        if isinstance(found, str):
+            faults.append(f"match {id}: {found}")
         else:
             sound += 1
-    return Audit(sound, tuple(faults), tuple(unknown))
+            retold += not found
+    return Audit(sound, retold, tuple(faults), {reason: tuple(matches) for reason, matches in unknown.items()})
 
 
 def _unplayable(match: Match, games: Mapping[str, AnyGame]) -> str | None:
     try:
         game = game_of(games, match)
     except UnplayableError:
-        return f"it began with other components of {match.game} than those in use now"
-    if match.revision != game.revision:
-        return f"it was last played by revision {match.revision} of the rules of {match.game}, and here is revision {game.revision}"
-    return None
+        return f"made with other components of {match.game} than those in use now{_LIVE['cards'] if match.status == 'live' else ''}"
+    if match.revision == game.revision:
+        return None
+    advice = _LIVE["newer" if match.revision > game.revision else "older"] if match.status == "live" else ""
+    return f"played by revision {match.revision} of the rules of {match.game}, where revision {game.revision} is in use now{advice}"
 
 
-async def _fault(store: Store, match: Match, games: Mapping[str, AnyGame]) -> str | None:
-    """What does not hold in a match; None for a sound one."""
+async def _replayed(store: Store, match: Match, games: Mapping[str, AnyGame]) -> str | bool:
+    """What does not hold in a match; for a sound one, whether its story is told as it would be now."""
     game, log, position = game_of(games, match), await store.matches.log(match.id), await store.matches.position(match.id)
     if [logged.seq for logged in log] != list(range(match.seq)):
         return "its log has gaps"
@@ -69,6 +85,4 @@ async def _fault(store: Store, match: Match, games: Mapping[str, AnyGame]) -> st
         return "its state cannot be read"
     if state != steps[-1].state:
         return "its log leads to another state than the one that is kept"
-    if [step.told for step in steps] != [logged.told for logged in log[steps[0].index :]]:
-        return "its log tells another story than its moves"
-    return None
+    return [step.told for step in steps] == [logged.told for logged in log[steps[0].index :]]

@@ -5,7 +5,7 @@ from engine.store.errors import ConflictError, LeaseError, OlderFormError, Store
 from engine.store.lease import Lease
 from engine.store.rows import Logged, Match, Position, Post, whole_ms
 from engine.store.settings import Scope
-from engine.store.store import Store
+from engine.store.store import Store, resolved
 
 __all__ = [
     "SQLITE",
@@ -20,5 +20,6 @@ __all__ = [
     "Scope",
     "Store",
     "StoreError",
+    "resolved",
     "whole_ms",
 ]

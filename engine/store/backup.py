@@ -43,7 +43,7 @@ async def copy(source: Path, target: Path, patience: float = 3.0) -> int:
     """Copy a database into `target`, an empty file, as it is at one moment, whoever writes meanwhile (SQLite, "Online Backup API").
 
     The copy is one file, without a write-ahead log, and on the disk on return. Returns the number of its last migration. Raises
-    StoreError when the source is no database of Aviary, or is a newer one's, and when either cannot be read or written.
+    StoreError when the source is no database of Aviary, or is empty or a newer one's, and when either cannot be read or written.
     """
     source = checked(source)
     if not source.exists():
@@ -53,6 +53,8 @@ async def copy(source: Path, target: Path, patience: float = 3.0) -> int:
         reader = await opened(connect_to_look(source))
         try:
             version = await form(reader, source, len(migrations()))
+            if not version:
+                raise StoreError(f"{source} is empty, and no database of Aviary: name another file.")
             about = target
             writer = await opened(connect(target, patience))
             try:
@@ -119,7 +121,7 @@ def put_in_place(part: Path, path: Path) -> None:
     if sys.platform != "win32" and os.geteuid() == 0:
         # Restored by root, it must stay the file of the account that runs the bot.
         os.chown(part, like.stat().st_uid, like.stat().st_gid)
-    os.chmod(part, path.stat().st_mode & 0o777 if path.exists() else 0o644)
+    os.chmod(part, path.stat().st_mode & 0o777 if path.exists() else 0o600)
     sync(part)
     for beside in _beside(path):
         # The log of the database that was here: SQLite would apply it to the new one.

@@ -25,7 +25,7 @@ class OlderFormError(StoreError):
 _FULL = "The disk with the database {path} is full: make room on it."
 _LOCKED = "Another program has locked the database {path}: close that program."
 FORBIDDEN = "The database {path} cannot be written: allow the account that runs Aviary to write to the file and its folder."
-FOREIGN = "{path} is damaged or is no SQLite database: put back a backup, or choose another path for the database."
+FOREIGN = "{path} is damaged or is no SQLite database: use a sound backup instead, or another path."
 
 _SENTENCES = {
     sqlite3.SQLITE_FULL: _FULL,

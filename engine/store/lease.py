@@ -46,7 +46,7 @@ class Lease:
     def take(cls, database: Path) -> "Lease":
         """The lease of a database, by locking the file `<database>.lock` beside it.
 
-        Raises LeaseError when another process (or another store of this one) holds it, StoreError when the file cannot be made.
+        Raises LeaseError when another process (or another store of this one) holds it, StoreError when the file cannot be made or written.
         """
         path = lock_file(database)
         try:
@@ -60,8 +60,12 @@ class Lease:
             holder = _number(file)
             os.close(file)
             raise LeaseError(f"Another Aviary (process {holder}) works with the database {database}: stop that one first.") from error
-        os.ftruncate(file, 0)
-        os.write(file, str(os.getpid()).encode())
+        try:
+            os.ftruncate(file, 0)
+            os.write(file, str(os.getpid()).encode())
+        except OSError as error:
+            os.close(file)
+            raise StoreError(f"The file {path} cannot be written ({error.strerror}): make room on its disk, or choose another.") from error
         return cls(file)
 
     @staticmethod

@@ -1,6 +1,7 @@
 """The database: one file, one process, one writer. SQL is in this package only."""
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,7 @@ class Store:
         lease = Lease.take(path)
         both: list[Database] = []
         try:
+            _make_private(path)
             both.append(await _connect(path, patience))
             await _use_wal(both[0], path)
             await migrate(both[0], path)
@@ -122,11 +124,8 @@ class Store:
 
 def checked(path: Path) -> Path:
     """The path in full, if a database is there or can be made there. Raises StoreError."""
-    try:
-        path = path.resolve()
-        is_folder, has_folder = path.is_dir(), path.parent.is_dir()
-    except OSError as error:
-        raise StoreError(f"The path {path} of the database cannot be used ({error.strerror}): choose another path.") from error
+    path = resolved(path)
+    is_folder, has_folder = path.is_dir(), path.parent.is_dir()
     if is_folder:
         raise StoreError(f"{path} is a folder: give the path of a file in it for the database.")
     if not has_folder:
@@ -135,10 +134,23 @@ def checked(path: Path) -> Path:
     return path
 
 
+def resolved(path: Path) -> Path:
+    """The path without links: all who work with a database must agree on its file, its log and its lease. Raises StoreError."""
+    try:
+        path = path.resolve()
+        path.is_dir()
+    except (OSError, RuntimeError) as error:  # the latter for links that lead in a circle
+        reason = getattr(error, "strerror", None) or error
+        raise StoreError(f"The path {path} of the database cannot be used ({reason}): choose another path.") from error
+    return path
+
+
 def _check_kind(path: Path) -> None:
     """Whether a database can be there: looked at before anything is written beside a file that is none."""
-    if not path.is_file():
+    if not path.exists():
         return
+    if not path.is_file():
+        raise StoreError(f"{path} is a device or a pipe: give the path of a file for the database.")
     try:
         with path.open("rb") as file:
             beginning = file.read(len(HEADER))
@@ -146,6 +158,15 @@ def _check_kind(path: Path) -> None:
         raise StoreError(FORBIDDEN.format(path=path)) from error
     if beginning and beginning != HEADER:
         raise StoreError(FOREIGN.format(path=path))
+
+
+def _make_private(path: Path) -> None:
+    """Makes a database that is not there yet, for its owner only, as it will hold everybody's hands; SQLite's helping files follow it."""
+    if not path.exists():
+        try:
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        except OSError as error:
+            raise StoreError(FORBIDDEN.format(path=path)) from error
 
 
 async def opened(connection: Database) -> Database:

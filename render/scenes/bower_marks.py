@@ -29,7 +29,7 @@ def meant(request: Request) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
         tile, cell, *turn = given
         if turn:
             return seat, (cell, neighbour(cell, turn[0])), (2 * tile, 2 * tile + 1)
-        return seat, (cell,), ()
+        return seat, (cell,), (2 * tile,)
     if verb in ("lay", "branch") and given:
         return seat, given[:1], ()
     if verb == "cross" and len(given) > 1:
@@ -60,12 +60,12 @@ def shown(request: Request, seat: int) -> tuple[Sequence[int], Sequence[Token]]:
 
 
 def free(request: Request, seat: int) -> frozenset[int]:
-    """The empty cells on which a tile may come that continue the prefix, if the request tells what is legal."""
+    """The empty cells on which the half of a tile may come that is asked for next, if the request tells what is legal."""
     size = len(request.prefix)
-    if request.kind != "seat" or seat != actor(request.view) or not request.extra or size > 2:
+    if request.kind != "seat" or seat != actor(request.view) or not request.extra or size > 3:
         return frozenset()
     placements = (action for action in request.extra if action[0] == "place" and action[:size] == request.prefix)
-    return frozenset(action[2] for action in placements)
+    return frozenset(neighbour(action[2], action[3]) if size == 3 else action[2] for action in placements)
 
 
 def chosen(request: Request, plan: Plan) -> list[Part]:

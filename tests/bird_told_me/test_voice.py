@@ -5,6 +5,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from cogs.limits import sentences
 from engine.core.chance import Chance
 from engine.core.menu import open_menu
 from engine.games.bird_told_me.cards import Cards
@@ -87,7 +88,7 @@ def test_every_moment_has_its_words(game, seats, seed):
 
 def assert_fits(alt):
     for language in LANGUAGES:
-        text = " ".join(LOCALIZER.render(phrase, language) for phrase in alt)
+        text = sentences(LOCALIZER.render(phrase, language) for phrase in alt)
         assert len(text) <= 1024, (len(text), text)
 
 

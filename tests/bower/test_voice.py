@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from cogs.limits import sentences
 from engine.core.menu import open_menu
 from engine.games.bower.state import BONUS
 from engine.games.bower.voice_words import bonus_effect, bonus_name, tile_of
@@ -74,7 +75,7 @@ def test_every_moment_has_its_words(game, seed, options):
 
 def assert_fits(alt):
     for language in LANGUAGES:
-        text = "\n".join(LOCALIZER.render(phrase, language) for phrase in alt)
+        text = sentences(LOCALIZER.render(phrase, language) for phrase in alt)
         assert len(text) <= 1024, (len(text), text)
 
 

@@ -6,6 +6,7 @@ from itertools import product
 import msgspec
 import pytest
 
+from cogs.limits import sentences
 from engine.core.notation import from_text
 from engine.core.phrase import Phrase
 from engine.games.bower import voice_result, voice_story
@@ -181,7 +182,7 @@ def test_the_longest_scoring_fits_an_alt_text():
     state = lay_out()
     view = msgspec.structs.replace(house().view(state, None), taken=((106, 107), (108, 109)), nests=(state.nests[1], state.nests[1]))
     for language in LANGUAGES:
-        text = "\n".join(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, LONG_NAMES[:1] * 2, "result"))
+        text = sentences(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, LONG_NAMES[:1] * 2, "result"))
         assert len(text) <= 1024, len(text)
 
 

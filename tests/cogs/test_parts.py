@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from cogs.address import Address, AddressError, read_address, read_prefix
 from cogs.coalesce import Coalescer
 from cogs.draft import Button, Draft, Select
-from cogs.limits import CONTENT, chunks, fit, paginate
+from cogs.limits import CONTENT, chunks, fit, paginate, sentences
 from cogs.menus import PAGE, menu_rows
 from cogs.outcome import may_pass
 from cogs.paging import LAST, paged
@@ -24,6 +24,13 @@ FORGED = st.from_regex(r"a:[a-z]{0,9}:[a-z0-9_]{0,5}:[0-9]{0,10}:[a-z0-9.]{0,40}
 KINDS = st.sampled_from(["move", "do", "go", "pick"])
 WORDS = st.from_regex(r"[a-z][a-z_]{0,15}", fullmatch=True)
 PREFIXES = st.one_of(st.just(()), st.tuples(WORDS), st.tuples(WORDS, st.integers(0, 99999)), st.tuples(WORDS, *[st.integers(0, 999)] * 3))
+
+
+def test_the_lines_of_an_alt_text_do_not_run_together_when_they_are_heard():
+    """"… column 5: yellow feathers Display: A. …" was read out as one sentence."""
+    assert sentences(["Turn 1 of 12", "Ada takes a tile.", "", "Choose from:", "P. X token"]) == (
+        "Turn 1 of 12.\nAda takes a tile.\nChoose from:\nP. X token."
+    )
 
 
 @given(st.text(), st.integers(1, 200))

@@ -30,6 +30,7 @@ def written(folder: Path, *changes: tuple[str, str]) -> Path:
     [
         ('"trash" = 4', '"trash" = 3', "line 8: tiles: 3 trash are too few for four seats"),
         ('"empty tree" = 14', '"empty tree" = 15', "line 8: tiles: 54 are more than the table has room for, 53"),
+        ('name = "the rulebook\'s components"', "name = 3", "line 5: name: the set needs a name in quotation marks"),
         ("crows = 38", 'crows = "many"', "line 6: crows: must be a whole number, not 'many'"),
         ('"3 points" = 4', '"3 points" = true', "line 22: 3 points: must be a whole number, not True"),
         ('"2 crows" = 4', "  tombstone = 4", "line 21: tokens.tombstone stands there twice, first on line 19"),

@@ -187,3 +187,17 @@ def test_hints_before_the_choice() -> None:
     trash = Table()
     assert trash.hints(act("trash", 1, 2)) == (("replaces", TRINKETS),)
     assert trash.hints(("draw",)) == ()
+
+
+def test_a_tombstone_tells_whose_points_it_doubles_before_it_is_played() -> None:
+    objects = (cell(0, 0), cell(0, 1), -1, -1)
+    table = Table("E:2 E:1 E C:1", "play", tokens={0: (1,)}, seats=3, objects=objects[:3])
+    told = {column: table.hints(act("tomb", 0, column)) for column in range(4)}
+    assert told == {0: (("tomb-own",),), 1: (("tomb-other",),), 2: (("tomb-yet",),), 3: (("tomb-again",),)}
+    last = Table("E:2 E:1 E C:1", "play", tokens={0: (1,)}, seats=2, objects=objects[:2])
+    assert last.hints(act("tomb", 0, 2)) == (("tomb-none",),)
+
+
+def test_no_flocking_tells_how_many_crows_stay_before_it_is_played() -> None:
+    table = Table("E:2 E:1 E", "play", tokens={0: (2,)})
+    assert table.hints(act("roost", 0, 0)) == (("holds", 2),)

@@ -6,7 +6,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from cogs.limits import OPTIONS_A_SELECT, SELECTS_A_MESSAGE
+from cogs.limits import OPTIONS_A_SELECT, SELECTS_A_MESSAGE, sentences
 from engine.core.menu import open_menu
 from engine.core.notation import Action
 from engine.games.crows.board import at, frontier
@@ -69,7 +69,7 @@ def test_every_moment_has_its_words(seats, options, seed):
 
 def assert_fits(alt):
     for language in LANGUAGES:
-        text = "\n".join(LOCALIZER.render(phrase, language) for phrase in alt)
+        text = sentences(LOCALIZER.render(phrase, language) for phrase in alt)
         assert len(text) <= 1024, (len(text), text)
 
 

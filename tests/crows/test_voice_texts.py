@@ -6,6 +6,7 @@ from itertools import product
 import msgspec
 import pytest
 
+from cogs.limits import sentences
 from engine.core.chance import Chance
 from engine.core.notation import from_text
 from engine.core.phrase import Phrase
@@ -29,7 +30,10 @@ TOLD = (
     ("scored", (0, N, 3, 3, 3)), ("scored", (0, N, 13, 12, 0)), ("murder", (0, N, 7, 2)), ("murder", (0, N, 7, 0)),
     *(("scattered", (0, N, start, (N + 1, N + 2))) for start in range(4)), ("scattered", (0, N, 0, ())), ("over", ()), ("resigned", (1,)),
 )  # fmt: skip
-HINTS = ("attracts", 0), ("attracts", 1), ("attracts", 2), ("attracts", 7), ("token",), ("replaces", 6), ("lands", (N, N + 1))
+HINTS = (
+    *(("attracts", crows) for crows in (0, 1, 2, 7)), ("token",), ("replaces", 6), ("lands", (N, N + 1)),
+    *((f"tomb-{whose}",) for whose in ("own", "other", "yet", "none", "again")), *(("holds", crows) for crows in (1, 2, 7)),
+)  # fmt: skip
 
 
 def ids_of(phrase, found):
@@ -173,7 +177,7 @@ def test_the_end_is_told(end, english, czech):
 def test_the_longest_end_fits_an_alt_text():
     view = end_view((199,) * 4, ((0, 1, 2, 3, 4),) * 4, (0,) * 4, ())
     for language in LANGUAGES:
-        text = "\n".join(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, LONG_NAMES, "result"))
+        text = sentences(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, LONG_NAMES, "result"))
         assert len(text) <= 1024, len(text)
 
 

@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from cogs.limits import sentences
 from engine.core.menu import open_menu
 from engine.games.game_of_birds.cards import HOUSE_DECK, parse_cards
 from engine.games.game_of_birds.knowledge import view_of
@@ -80,10 +81,10 @@ def test_what_pictures_show_fits_an_alt_text(game, seats, seed):
             view = game.view(step.state, viewer)
             for kind in ("board", "seat"):
                 for language in LANGUAGES:
-                    text = "\n".join(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, names, kind))
+                    text = sentences(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, names, kind))
                     assert len(text) <= 1024 or game is wordy(), (len(text), text)
     for language in LANGUAGES:
-        text = "\n".join(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, names, "result"))
+        text = sentences(LOCALIZER.render(phrase, language) for phrase in VOICE.alt(view, names, "result"))
         assert len(text) <= 1024, (len(text), text)
 
 

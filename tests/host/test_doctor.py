@@ -157,8 +157,9 @@ def alter(settings: Settings, sql: str) -> None:
         ("UPDATE entries SET luck = '[]' WHERE match = 2 AND seq = 0", "fault: Of the database, match 2: its log cannot be replayed"),
         ("DELETE FROM entries WHERE match = 2", "fault: Of the database, match 2: its log has gaps"),
         ("UPDATE matches SET state = '{}' WHERE id = 2", "fault: Of the database, match 2: its state cannot be read"),
-        ("UPDATE matches SET cards = 'x' WHERE id = 2", "match 2 cannot be checked: it began with other components"),
-        ("UPDATE matches SET revision = 99 WHERE id = 2", "match 2 cannot be checked: it was last played by revision 99"),
+        ("UPDATE matches SET cards = 'x' WHERE id = 2", "match 2 cannot be replayed: made with other components"),
+        ("UPDATE matches SET revision = 99 WHERE id = 2", "match 2 cannot be replayed: played by revision 99"),
+        ("UPDATE matches SET cards = 'x'", "warning: Of the database, matches 1, 2 cannot be replayed: made with other components of race"),
         ("PRAGMA user_version = 99", "fault: AVIARY_DATABASE: "),
         ("PRAGMA user_version = 1", "was written by an older Aviary (form 1"),
         ("INSERT INTO players (match, place, user) VALUES (77, 0, 1)", "is damaged (players: a row without its matches)"),
@@ -168,6 +169,22 @@ async def test_what_is_wrong_in_the_database_is_named(settings: Settings, world:
     alter(settings, sql)
     (said,) = await wrong(settings)
     assert words in said
+
+
+async def test_a_story_that_another_version_wrote_is_no_fault_and_keeps_no_backup_from_being_made(
+    settings: Settings, world: FakeDiscord, tmp_path: Path
+) -> None:
+    alter(settings, """UPDATE entries SET told = '[["unheard",[],[1]]]' WHERE match = 2""")
+    assert await wrong(settings) == []
+    said = [finding.sentence for finding in await found(settings)]
+    assert "Of these, 1 keep a story that another version of Aviary wrote, which would tell it otherwise now." in said, said
+    assert "2 matches were replayed and hold" in await keeping.back_up(settings, tmp_path / "kept.db")
+
+
+async def test_the_settings_are_told_by_their_names(settings: Settings, world: FakeDiscord) -> None:
+    (said,) = [finding.sentence for finding in await found(settings) if finding.sentence.startswith("The settings")]
+    assert said.startswith(f"The settings can be read: DISCORD_TOKEN set, AVIARY_DATABASE {settings.database}, AVIARY_LANGUAGE en, "), said
+    assert said.endswith("AVIARY_CARDS_DIR none, AVIARY_PICTURE_WORKERS 2."), said
 
 
 async def test_a_full_disk_and_a_folder_that_cannot_be_written(

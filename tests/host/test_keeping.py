@@ -19,6 +19,7 @@ from engine.settings import Settings
 from engine.store import Lease, LeaseError, Store, StoreError, backup
 from engine.store.migrate import FOLDER, migrations
 from tests.host import writer
+from tests.host.kept import aside, ask, contents, entries, spoil, wait_for_more
 from tests.match.conftest import press
 from tests.match.race import Race
 
@@ -54,45 +55,12 @@ async def played(settings: Settings) -> int:
     return entries(settings.database)
 
 
-def ask(path: Path, sql: str) -> list[tuple[int, ...]]:
-    with closing(sqlite3.connect(path, isolation_level=None)) as database:
-        return database.execute(sql).fetchall()
-
-
-def entries(path: Path) -> int:
-    return ask(path, "SELECT count(*) FROM entries")[0][0]
-
-
-def contents(folder: Path) -> dict[str, bytes]:
-    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file() and path.suffix != ".lock"}
-
-
-def wait_for_more(path: Path, than: int) -> int:
-    """How many entries a database has when it has more than these."""
-    ends = time.monotonic() + 30
-    while time.monotonic() < ends:
-        if path.exists() and (path.stat().st_size or than < 0):
-            try:
-                found = entries(path)
-            except sqlite3.Error:  # the other process has not made its tables yet
-                found = 0
-            if found > than:
-                return found
-        time.sleep(0.01)
-    raise AssertionError(f"nothing is written to {path}")
-
-
 def kill(player: int, database: Path) -> None:
     """kill -9, and wait until the database is free."""
     os.kill(player, signal.SIGKILL)
     ends = time.monotonic() + 10
     while Lease.holder(database) and time.monotonic() < ends:
         time.sleep(0.01)
-
-
-def aside(said: str) -> Path:
-    """Where a restore has kept what was there before."""
-    return Path(said.partition("is kept as ")[2].rstrip("."))
 
 
 @pytest.fixture
@@ -172,30 +140,6 @@ async def test_a_backup_gets_a_dated_name_and_overwrites_nothing(settings: Setti
     assert {name: data for name, data in whole.items() if "backups" not in name} == before
 
 
-def spoil(file: Path, how: str) -> None:
-    """Makes a good backup into one that must not be put in place."""
-    good = file.read_bytes()
-    match how:
-        case "cut":
-            file.write_bytes(good[: len(good) // 2])
-        case "overwritten":
-            file.write_bytes(good[:8192] + b"\xff" * 8192 + good[16384:])
-        case "text":
-            file.write_text("not a database")
-        case "gone":
-            file.unlink()
-        case "newer":
-            ask(file, f"PRAGMA user_version = {len(migrations()) + 1}")
-        case "other":
-            ask(file, "PRAGMA application_id = 7")
-        case "log":
-            ask(file, "UPDATE entries SET luck = '[]' WHERE match = 2 AND seq = 0")
-        case "state":
-            ask(file, "UPDATE matches SET state = (SELECT state FROM matches WHERE id = 1) WHERE id = 2")
-        case "orphan":
-            ask(file, "INSERT INTO players (match, place, user) VALUES (77, 0, 1)")
-
-
 @pytest.mark.parametrize(
     ("how", "words"),
     [
@@ -218,9 +162,32 @@ async def test_what_does_not_hold_is_not_put_in_place(settings: Settings, played
     with pytest.raises((KeepingError, StoreError), match=words) as caught:
         await restore(settings, file)
     assert str(caught.value).endswith(".")
+    assert str(file) in str(caught.value), "not the part, which is gone"
     assert "\n" not in str(caught.value)
     assert contents(tmp_path) == before
     assert Lease.holder(settings.database) is None
+
+
+async def test_an_empty_file_is_no_backup(settings: Settings, played: int, tmp_path: Path) -> None:
+    (tmp_path / "backup.db").touch()
+    with pytest.raises(StoreError, match="is empty, and no database"):
+        await restore(settings, tmp_path / "backup.db")
+    assert entries(settings.database) == played
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+async def test_a_database_behind_a_link_keeps_its_bot_and_its_place(settings: Settings, played: int, tmp_path: Path) -> None:
+    await back_up(settings, tmp_path / "backup.db")
+    link = tmp_path / "link.db"
+    link.symlink_to(settings.database)
+    linked = msgspec.structs.replace(settings, database=link)
+    store = await Store.open(link)
+    with pytest.raises(LeaseError):
+        await restore(linked, tmp_path / "backup.db")
+    await store.close()
+    ask(settings.database, "DELETE FROM entries")
+    await restore(linked, tmp_path / "backup.db")
+    assert (link.readlink(), entries(settings.database)) == (settings.database, played)
 
 
 async def test_the_database_is_no_backup_of_itself(settings: Settings, played: int) -> None:
@@ -251,10 +218,28 @@ async def test_a_restored_bot_registers_its_commands_anew(settings: Settings, pl
     assert ask(settings.database, "SELECT count(*) FROM settings WHERE key = 'commands'") == [(0,)]
 
 
-async def test_a_damaged_database_gives_no_backup(settings: Settings, played: int, tmp_path: Path) -> None:
+async def test_one_match_that_does_not_hold_keeps_the_others_from_no_backup(settings: Settings, played: int, tmp_path: Path) -> None:
+    file = tmp_path / "backup.db"
     spoil(settings.database, "log")
-    with pytest.raises(KeepingError, match="match 2: its log cannot be replayed"):
+    said = await back_up(settings, file)
+    assert "matches were replayed and hold, those with a fault: 1 (match 2: its log cannot be replayed): bot.py doctor names" in said
+    with pytest.raises(KeepingError, match="take it as it is with --with-faults"):
+        await restore(settings, file)
+    ask(settings.database, "DELETE FROM entries WHERE match = 1")
+    assert "(match 2: its log cannot be replayed)" in await restore(settings, file, with_faults=True)
+    assert entries(settings.database) == played
+
+
+async def test_a_damaged_database_gives_no_backup(settings: Settings, played: int, tmp_path: Path) -> None:
+    spoil(settings.database, "orphan")
+    with pytest.raises(KeepingError, match="a row without its matches") as caught:
         await back_up(settings, tmp_path / "backup.db")
+    assert "(1 fault: " in str(caught.value)
+    assert str(caught.value).endswith("so no backup was made: bot.py doctor names every fault and how to mend it.")
+    spoil(settings.database, "overwritten")
+    with pytest.raises((KeepingError, StoreError)) as caught:
+        await back_up(settings, tmp_path / "backup.db")
+    assert str(caught.value).startswith(str(settings.database)), "not the part, which is gone"
     assert [name for name in contents(tmp_path) if "backup" in name] == []
 
 

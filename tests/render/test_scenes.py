@@ -9,7 +9,7 @@ from render.fonts import ELLIPSIS, clean
 from render.scene import Box, Frame, Part, Scene, Sprite, Square, Text
 from render.scenes import bower
 from render.scenes.bower_result import _count
-from render.scenes.bower_view import coordinate
+from render.scenes.bower_view import coordinate, faces, neighbour
 from render.sprites import SPRITES
 from tests.render.samples import LANGUAGES, LONG, NAMES, STRANGE, Sample, everything, request
 
@@ -118,12 +118,23 @@ def bright(scene: Scene) -> set[str]:
     return {part.text for part in scene.parts if isinstance(part, Text) and part.ground == theme.PANEL and part.ink == theme.TEXT}
 
 
-@pytest.mark.parametrize("size", range(4))
+@pytest.mark.parametrize("size", range(5))
 def test_free_cells_are_those_of_the_legal_actions(size):
+    """The second half's, too: where it may come was told by the buttons only."""
     sample = next(sample for sample in everything() if sample.title == f"place-{size}")
     legal = [action for action in sample.extra if action[0] == "place" and action[:size] == sample.prefix]
-    assert bright(scene_of(sample)) == ({coordinate(action[2]) for action in legal} if size < 3 else set())
+    cells = {action[2] for action in legal} if size < 3 else {neighbour(action[2], action[3]) for action in legal if size == 3}
+    assert bright(scene_of(sample)) == set(map(coordinate, cells))
     assert bright(scene_of(sample._replace(extra=None))) == set()
+
+
+def test_the_first_half_is_shown_where_it_will_lie_while_the_second_is_asked_for():
+    """The chosen cell was framed and empty, so that nobody saw which half was meant."""
+    before, after = (next(sample for sample in everything() if sample.title == f"place-{size}") for size in (2, 3))
+    squares = [[part for part in scene_of(sample).parts if isinstance(part, Square)] for sample in (before, after)]
+    _, tile, _ = after.prefix
+    new = [(part.material, part.objects) for part in squares[1] if part not in squares[0]]
+    assert new == [tuple(faces(after.view.tiles)[2 * tile])]
 
 
 @pytest.mark.parametrize("title", ["place-0", "board-5-3", "place-super-0", "board-6-63"])

@@ -1,15 +1,17 @@
 """Opening a database: what it is then, and one plain sentence for everything that can be wrong with it."""
 
 import asyncio
+import errno
 import os
 import sqlite3
+import sys
 import threading
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from engine.store import LeaseError, Store, StoreError
+from engine.store import LeaseError, Store, StoreError, lease
 from engine.store.migrate import FOLDER, migrations
 
 
@@ -57,6 +59,15 @@ async def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
     assert "is a folder" in await refusal(tmp_path)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no pipes")
+async def test_a_pipe_and_links_in_a_circle_are_named_and_get_no_lock(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.db")
+    assert "pipe.db is a device or a pipe" in await refusal(tmp_path / "pipe.db")
+    (tmp_path / "circle.db").symlink_to(tmp_path / "circle.db")
+    assert "circle.db of the database cannot be used (Symlink loop" in await refusal(tmp_path / "circle.db")
+    assert sorted(os.listdir(tmp_path)) == ["circle.db", "pipe.db"]
+
+
 @pytest.mark.parametrize("text", ["x", "a text, longer than a database's header"])
 async def test_a_file_that_is_no_database_gets_no_lock_beside_it(tmp_path: Path, text: str) -> None:
     path = tmp_path / "README.md"
@@ -71,6 +82,15 @@ async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
     path.touch()
     await (await Store.open(path)).close()
     assert path.read_bytes().startswith(b"SQLite format 3")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other rights")
+async def test_a_new_database_is_for_its_owner_only_as_it_holds_hands(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "aviary.db")
+    await store.settings.put("user", 1, "language", "cs")
+    modes = [oct(os.stat(f"{store.path}{ending}").st_mode & 0o777) for ending in ("", "-wal", "-shm")]
+    await store.close()
+    assert modes == ["0o600"] * 3
 
 
 async def test_an_unwritable_folder(tmp_path: Path) -> None:
@@ -127,6 +147,16 @@ async def test_a_second_store_on_the_same_database(store: Store, tmp_path: Path)
     link.symlink_to(store.path)
     with pytest.raises(LeaseError):
         await Store.open(link)
+
+
+async def test_a_disk_too_full_for_the_lease_is_named_and_the_lease_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(lease.os, "write", full)
+        assert "aviary.db.lock cannot be written (No space left on device): make room on its disk" in await refusal(tmp_path / "aviary.db")
+    await (await Store.open(tmp_path / "aviary.db")).close()
 
 
 async def test_a_refused_database_is_let_go(tmp_path: Path) -> None:

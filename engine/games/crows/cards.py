@@ -37,6 +37,8 @@ def load_cards(path: Path = CARDS) -> Cards:
     for key in file.data:
         file.is_known((key,), key, ("game", "name", "crows", "tiles", "tokens"), "part of a set")
     file.is_known(("game",), file.data.get("game"), ("crows",), "game of this form")
+    if not isinstance(file.data.get("name"), str):
+        file.fault(("name",), "the set needs a name in quotation marks")
     if not is_count(crows := file.data.get("crows")):
         file.fault(("crows",), f"must be a whole number, not {crows!r}")
     tiles, tokens = counts_of(file, "tiles", TILES), counts_of(file, "tokens", TOKENS)

@@ -8,13 +8,12 @@ import msgspec
 from engine.core.chance import Chance
 from engine.core.game import Data, Game, Option, Question, Step
 from engine.core.notation import Action
-from engine.games.crows.board import cell_of
 from engine.games.crows.cards import Cards, load_cards
-from engine.games.crows.flocking import flights
+from engine.games.crows.hints import hints_of
 from engine.games.crows.knowledge import SPECTATOR, guess_from, view_of, zones_of
 from engine.games.crows.questions import SKIP, Place, Shine, Tile
-from engine.games.crows.scattering import Scatter, landings
-from engine.games.crows.state import EMPTY, TRASH, CrowsState, CrowsView
+from engine.games.crows.scattering import Scatter
+from engine.games.crows.state import TRASH, CrowsState, CrowsView
 from engine.games.crows.tokens import FirstCrow, Landing, Play, SecondCrow
 from engine.games.crows.turns import STEPS, deal
 
@@ -32,20 +31,6 @@ class Final(msgspec.Struct, frozen=True):
 def tiles_in_hand(state: CrowsState) -> list[int]:
     """The kind of the tile that is about to be placed, if any."""
     return [tile for kind, _, data in state.frames if kind == "place" for tile in data[:1] if isinstance(tile, int)]
-
-
-def murder_of(view: CrowsView) -> int:
-    """The cell of the murder that is about to scatter."""
-    (cell,) = view.frames[-1][2]
-    assert isinstance(cell, int)
-    return cell
-
-
-def _coming(view: CrowsView, seat: int, kinds: dict[int, int], cell: int) -> int:
-    """How many crows would fly to a seat's shiny object on a cell if the round ended now."""
-    crows = {other: count for other, count in zip(view.cells, view.crows, strict=True) if count}
-    objects = frozenset({cell, *view.objects} - {view.objects[seat]})
-    return sum(count for _, landing, count, _ in flights(kinds, crows, objects, frozenset(view.roosts)) if landing == cell)
 
 
 class Crows(Game[CrowsState, CrowsView]):
@@ -104,19 +89,7 @@ class Crows(Game[CrowsState, CrowsView]):
         return SKIP if SKIP in legal else legal[0]
 
     def hints(self, view: CrowsView, seat: int, action: Action) -> tuple[Data, ...]:
-        """For the shiny object: ("attracts", crows) that would fly to it as the board is now, ("token",) if it collects one.
-        For a Trash tile: ("replaces", kind) of the tile whose place it takes. For a murder: ("lands", cells) in their order."""
-        if action[0] == "scatter":
-            cells = landings(dict(zip(view.cells, view.crows, strict=True)), murder_of(view), int(action[1]))
-            return (("lands", tuple(cells)),) if cells else ()
-        if action[0] not in ("shine", "trash"):
-            return ()
-        cell = cell_of(action)
-        kinds = dict(zip(view.cells, view.kinds, strict=True))
-        if action[0] == "trash":
-            return (("replaces", kinds[cell]),)
-        coming = _coming(view, seat, kinds, cell)
-        return (("attracts", coming), ("token",)) if kinds[cell] == EMPTY and view.token_pile else (("attracts", coming),)
+        return hints_of(view, seat, action)
 
     def scores(self, state: CrowsState) -> tuple[int, ...]:
         """Points scored, and the bonus of the tokens still held (rulebook, "Game End")."""

@@ -51,8 +51,8 @@ class CrowsVoice(Voice[CrowsView]):
 
     def hint(self, view: CrowsView, hint: Data) -> Phrase:
         about: Any = hint[1:]
-        if hint[0] == "attracts":
-            return say("crows-hint-attracts", n=about[0])
+        if hint[0] in ("attracts", "holds"):
+            return say(f"crows-hint-{hint[0]}", n=about[0])
         if hint[0] == "replaces":
             return say("crows-hint-replaces", tile=tile_of(about[0]))
         if hint[0] == "lands":

@@ -91,14 +91,14 @@ told-joined = Jste ve hře. Až tu budou všichni, partii začne ten, kdo ji zal
 told-started = Partie začala. Kdo je na tahu, stojí nad obrázkem desky.
 told-left = V této partii už nejste.
 told-cancelled = Příprava partie je zrušená.
-told-removed = Odebráno. Kdo tu byl, k této partii se už přidat nemůže.
+told-removed = Odebráno. Ten, kdo byl odebrán, se k této partii už přidat nemůže.
 told-rematch = Příprava odvety je otevřená. Začne, až ji přijmou všichni.
 told-rematch-runs = Odveta se už hraje: je to partie { $match }.
 told-resigned = Vzdáváte se. Ostatní hrají dál a vy se můžete dívat.
 told-resigned-over = Vzdáváte se, a tím partie končí.
 told-ended = Partie je ukončená.
 told-kept = Nic se nestalo. Partie pokračuje.
-told-reposted = Deska se posílá znovu na konec svého kanálu.
+told-reposted = Desku posílám znovu na konec kanálu, ve kterém se hraje.
 told-moved = Partie pokračuje v tomto kanálu.
 sure-resign = Opravdu se chcete vzdát? Nelze to vzít zpět. Ostatní hrají dál, nebo vyhrává ten, kdo zbyl.
 abandoned-left = Partie je opuštěná: ten, na koho se čeká, už na serveru není. Smíte ji ukončit a nikdo tím neprohraje.
@@ -134,7 +134,7 @@ settings-server-language = **Jazyk:** co čtou všichni v partiích založenýc
 settings-server-channels = **Kanály,** ve kterých se smějí zakládat partie, včetně jejich vláken: { $channels }
 settings-server-channels-all = **Kanály:** partie se smějí zakládat ve všech. Vyberete-li některé, budou povoleny jen ty.
 settings-server-letters = **Písmena na obrázcích,** které vidí všichni, od příští změny každé desky.
-settings-server-enders = **Předčasné ukončení partie** pro všechny:
+settings-server-enders = **Předčasné ukončení partie:** kdo ji smí ukončit pro všechny.
 settings-locale = Podle serveru: { $language }
 settings-channels-ask = Jen tyto kanály
 settings-channels-all = Povolit všechny kanály
@@ -148,7 +148,7 @@ channel = { $name }
 
 learn-heading = **{ $game }** · lekce, { $number } z { $of }
 learn-asked = **{ $ask }**
-learn-other = **{ $chosen }** by šlo také a ve vlastní partii to smíte. Tato lekce pokračuje volbou **{ $wanted }**; proč, to říká níže.
+learn-other = **{ $chosen }** by šlo také a ve vlastní partii to smíte. Tato lekce ale pokračuje volbou **{ $wanted }**; proč, to stojí níže.
 learn-end = **Výborně.** Teď si hru { $game } zahrajte s ostatními: na serveru napište /play. Víc se dočtete v /rules.
 
 ## Odpovědi na příkazy
@@ -162,12 +162,12 @@ rules-heading = **{ $game }** · { $topic }
 rules-picture = -# Obrázek: { $caption }
 rules-topics = Další témata
 help =
-    Já, **Aviary**, tu pořádám deskové hry: { $games }.
+    Jsem **Aviary** a můžete si tu zahrát deskové hry: { $games }.
     /play otevře přípravu partie. Pozvěte protihráče, nebo nechte přidat kohokoli.
-    Pod deskou partie: **Táhnout** je místo, kde v soukromí volíte; **Moje ruka** ukáže, co víte jen vy; **Průběh**, co se stalo; **Další** skrývá zbytek: pozici jako text, pravidla, vzdání se.
+    Tlačítka pod deskou: **Táhnout** – tady v soukromí volíte; **Moje ruka** – co víte jen vy; **Průběh** – co se stalo; **Další** – pozice jako text, pravidla, vzdání se.
     Vaši ruku vám posílám i soukromou zprávou: dá se z ní odehrát celá partie.
-    /move hraje psaním. /hand, /board, /log, /resign a /end dělají totéž co tlačítka, a to pro kteroukoli vaši partii.
-    /matches vypíše vaše partie s odkazy. /learn naučí hru v první partii s průvodcem, /rules ji vysvětlí. V /settings si vyberete jazyk a další.
+    Příkazem /move hrajete psaním. /hand, /board, /log, /resign a /end dělají totéž co tlačítka, a to pro kteroukoli vaši partii.
+    /matches vypíše vaše partie s odkazy. /learn vás hru naučí v první partii s průvodcem, /rules ji vysvětlí. V /settings si vyberete jazyk a další.
 
 ## Když něco nejde
 
@@ -211,7 +211,7 @@ permission-history = Číst historii zpráv
 command-play = Otevřít přípravu partie
 command-play-game = Otevřít přípravu partie: { $game }
 command-opponent = Koho zvete; vynecháte-li to, může se přidat kdokoli
-command-move = Zvolit, na co se hra ptá: psaním, nebo v panelu
+command-move = Odpovědět hře na otázku: psaním, nebo v panelu
 command-hand = Ukázat, co v partii víte jen vy
 command-board = Poslat desku znovu, nebo ukázat pozici jako text
 command-log = Ukázat, co se v partii stalo
@@ -222,7 +222,7 @@ command-settings = Zvolit, jak mluvím a co dělám
 command-settings-me = Vaše nastavení: jazyk, potvrzování, soukromé zprávy, písmena na obrázcích
 command-settings-server = Nastavení serveru: jazyk, kanály, písmena na obrázcích, kdo smí ukončit partii
 command-learn = Naučit se hru za pět minut: první partie s průvodcem, soupeř hraje podle scénáře
-command-rules = Číst pravidla hry
+command-rules = Přečíst si pravidla hry
 command-help = Ukázat, co umím
 command-option-match = Která partie; vynecháte-li to, ta zdejší
 command-option-action = Co volíte; možnosti se objevují při psaní

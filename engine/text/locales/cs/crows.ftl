@@ -137,6 +137,16 @@ crows-hint-attracts = { $n ->
    *[other] Za této situace by k němu letělo { $n } vran.
 }
 crows-hint-token = Přinese speciální žeton.
+crows-hint-tomb-own = Leží tam váš lesklý předmět: jeho body se zdvojí.
+crows-hint-tomb-other = Leží tam lesklý předmět někoho jiného: zdvojí se jeho body.
+crows-hint-tomb-yet = Žádný lesklý předmět tam zatím neleží.
+crows-hint-tomb-none = Žádný lesklý předmět tam neleží, takže se nic nezdvojí.
+crows-hint-tomb-again = Je to už hřbitov a body se zdvojí jen jednou.
+crows-hint-holds = { $n ->
+    [one] Zůstane tam { $n } vrána.
+    [few] Zůstanou tam { $n } vrány.
+   *[other] Zůstane tam { $n } vran.
+}
 crows-hint-lands = Po jedné vráně přistane postupně na: { $cells }.
 crows-hint-replaces = Nahrazený dílek hned umístíte znovu, bez nových vran: { $tile }.
 

@@ -47,7 +47,7 @@ refusal-not-host = To může jen ten, kdo partii založil; ukončit ji může ta
 refusal-stale = Partie se od zobrazení té zprávy posunula, takže toto stisknutí nic nezměnilo. Podívejte se na aktuální desku a vyberte znovu.
 refusal-not-asked = Teď nevybíráte vy. Až budete na řadě, přijde vám upozornění.
 refusal-illegal = To teď pravidla nedovolují. Co všechno můžete zvolit, ukáže tlačítko Táhnout.
-refusal-already-resigned = V této partii už máte vzdáno, takže v ní nemůžete dál hrát. Dívat se můžete i nadále.
+refusal-already-resigned = Po vzdání už v této partii hrát nelze. Dívat se ale můžete dál.
 refusal-record-hidden = Záznam by prozradil, co je skryté, takže je k dispozici až po skončení partie.
 
 ## Poruchy

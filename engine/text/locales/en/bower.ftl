@@ -301,7 +301,7 @@ bower-at-offer = Bonus tiles drawn to choose from: { $n }
 bower-at-egg = Request egg, { $egg }
 bower-at-seat-0 = { $name } – nest left of the birds board. Turns played: { $played } of { $turns }
 bower-at-seat-1 = { $name } – nest right of the birds board. Turns played: { $played } of { $turns }
-bower-at-hand = Tiles in hand: { $n }; room between turns: { $limit }
+bower-at-hand = Tiles in hand: { $n }, between turns at most { $limit }
 bower-at-given = Has to place next: { $tile }
 bower-at-again = Plays two turns in a row
 bower-at-taken = Bonus tiles: { $tiles }
@@ -541,7 +541,7 @@ bower-not-empty = No tile lies on { $cell } in your nest. (Rulebook: Bonus Tiles
 
 bower-learn-rival = Robin
 bower-learn-1-1 = **What it is about.** Two bowerbirds build nests. Yours is the left one, the right one is Robin’s. Whoever has more egg tokens at the end wins.
-bower-learn-1-2 = **Request eggs.** Each of the six columns has one. You see those of columns 1, 3 and 5: violet flowers, feathers of any color, yellow feathers. Robin sees those of columns 2, 4 and 6.
+bower-learn-1-2 = **Request eggs.** Each of the six columns has one; columns run sideways, from the eggs into both nests. You see those of columns 1, 3 and 5: violet flowers, feathers of any color, yellow feathers. Robin sees those of columns 2, 4 and 6. The two gray ones below are out of play.
 bower-learn-1-3 = Whoever has more of what the egg asks for, in that column of the nest, gets an egg token. So Robin’s columns are for you to guess at.
 bower-learn-2-1 = **The first tile.** Before the first turn each side takes one of the open tiles. A tile is two squares, each of straw, moss or gravel, with feathers, flowers, gems or shells on it.
 bower-learn-2-2 = Take the tile with the **yellow feather**: the egg of column 5 asks for those.

@@ -133,6 +133,15 @@ crows-hint-attracts = { $n ->
    *[other] As things stand, { $n } crows would fly to it.
 }
 crows-hint-token = Brings a special token.
+crows-hint-tomb-own = Your shiny object lies there: its points double.
+crows-hint-tomb-other = Another player’s shiny object lies there: that player’s points double.
+crows-hint-tomb-yet = No shiny object lies there yet.
+crows-hint-tomb-none = No shiny object lies there, so it doubles nothing.
+crows-hint-tomb-again = It is a Cemetery already, and points double only once.
+crows-hint-holds = { $n ->
+    [one] { $n } crow would stay there.
+   *[other] { $n } crows would stay there.
+}
 crows-hint-lands = A crow each would land on, in this order: { $cells }.
 crows-hint-replaces = You will place the replaced tile anew, without new crows: { $tile }.
 
