@@ -30,9 +30,7 @@ FLOCKS = {
 BADGE = 34
 
 
-def bird_card(
-    view: BirdSight, x: int, y: int, side: int, card: int, ground: theme.Colour = theme.GROUND, top: int = 0
-) -> list[Part]:
+def bird_card(view: BirdSight, x: int, y: int, side: int, card: int, ground: theme.Colour = theme.GROUND, top: int = 0) -> list[Part]:
     """A card with its value in the lower right corner. The birds are below the first `top` pixels, which something else covers."""
     colour, value, exits = view.cards[card]
     name = COLOURS[colour]

@@ -105,7 +105,7 @@ def kinds(table: Table) -> str:
 @rules("end.3", "end.4")
 @pytest.mark.parametrize("way", LAST)
 def test_a_card_is_told_before_the_end_of_the_deck_that_it_brings(way: str) -> None:
-    """"The deck has run out" stood before the card with which it did."""
+    """ "The deck has run out" stood before the card with which it did."""
     card, told = LAST[way]
     assert kinds(Table({}, ["", ""], deck="W1b", depletions=1).tells(card)) == told
     card, told = FIRST[way]

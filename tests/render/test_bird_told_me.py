@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.chance import Chance
 from engine.games.bird_told_me.branch import additions
 from engine.games.bird_told_me.state import STRIDE, TRUNK, BirdView, coordinate
-from engine.games.bird_told_me.voice_tells import briefly, text
+from engine.games.bird_told_me.voice_tells import briefly
 from render import theme
 from render.fonts import ELLIPSIS, clean
 from render.scene import Box, Card, Frame, Scene, Sprite, Text
@@ -160,20 +160,6 @@ def test_the_cells_that_are_named_are_the_legal_ones(sample):
     assert labels(scene_of(sample._replace(extra=None))) == set()
 
 
-@pytest.mark.parametrize("sample", [*CHOOSING, *FULL], ids=lambda sample: sample.title)
-def test_the_name_of_a_cell_leaves_its_birds_to_be_seen(sample):
-    """On the small cards of a large branch it covered half of them."""
-    parts = scene_of(sample).parts
-    names = [part.bounds for part in parts if isinstance(part, Box) and part.fill == theme.GOLD and part.edge == theme.INK]
-    stacks = [part.bounds[1] for part in parts if isinstance(part, Text) and part.text[:1] == "×"]
-    for card in (part for part in parts if isinstance(part, Card)):
-        covering = [name[3] - card.y for name in names if name[0] == card.x and name[1] <= card.y < name[3]]
-        flock = [(top, side) for sprite, _, top, side in card.layers if sprite.startswith("bird.")]
-        hidden = max((low - top) / side for low in covering for top, side in flock) if covering else 0
-        is_stack = any(card.y < y < card.y + card.side for y in stacks)
-        assert hidden <= (0.4 if is_stack else 0), (sample.title, card)
-
-
 def cards_in(scene: Scene) -> list[str]:
     """The twigs of the cards of branch, hand and panel."""
     return [part.layers[0][0] for part in scene.parts if isinstance(part, Card) and part.layers[0][0].startswith("twig")]
@@ -207,24 +193,6 @@ def test_boosts_are_written_out_with_the_text_in_every_language():
     for language in LANGUAGES.languages:
         texts = " ".join(part.text for part in scene_of(BY_TITLE["full-board-2"], language).parts if isinstance(part, Text))
         assert [sum for sum in ("+\u00a03", "+3", "+2") if sum not in texts] == [], texts
-
-
-def test_the_card_carried_out_last_stays_to_be_seen_when_the_last_answer_only_finished_it():
-    """Just when a branch had gone the picture did not say by which card."""
-    sample = BY_TITLE["board-3-0"]
-    finished = ("carried", (), (1, TRUNK - 1, 9, 1)), ("carried", (), (1, TRUNK, 20, 0)), ("turn", (), (2,))
-    begun = ("performed", (), (1, 30, 0)), *finished
-    for events, card, boost in ((finished, 9, 1), (begun, 30, 0)):
-        scene = scene_of(sample._replace(events=events))
-        texts = [part.text for part in scene.parts if isinstance(part, Text)]
-        assert "Carried out last" in texts
-        assert " ".join(texts).count(f"+{boost}") == boost
-        twig = "twig." + "".join(exit for bit, exit in enumerate("LRUD") if sample.view.cards[card][2] >> bit & 1)
-        assert cards_in(scene)[-1] == twig
-        told = LANGUAGES.words("en")(text(sample.view.tells[card], boost)).split()
-        assert [word for word in told if word not in " ".join(texts).split()] == []
-    texts = [part.text for part in scene_of(sample._replace(events=())).parts if isinstance(part, Text)]
-    assert "Carried out last" not in texts
 
 
 def test_a_meant_card_lies_on_its_cell_and_joins_the_branch():
