@@ -271,7 +271,7 @@ told-me-do-all-discard = Každý soupeř odhodí { $count } { $n ->
     [few] karty
    *[other] karet
 } z ruky{ $sum }.
-told-me-do-renew = Odhoďte libovolný počet karet z ruky, doberte jich stejně a ještě { $count } navíc{ $sum }.
+told-me-do-renew = Odhoďte libovolný počet karet z ruky, doberte jich stejně a ještě { $count }{ $sum }.
 told-me-do-give-each = Dejte každému soupeři 1 kartu z ruky.
 told-me-do-score-hand-ones = Bodujte { $count } { $n ->
     [one] kartu

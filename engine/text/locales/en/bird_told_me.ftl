@@ -278,13 +278,13 @@ told-me-do-take-unclaimed = Take { $count } unclaimed plumage { $n ->
    *[other] cards
 }{ $sum }.
 told-me-do-take-absent = Take { $count } plumage { $n ->
-    [one] card
-   *[other] cards
-} of colors not on the branch{ $sum }.
+    [one] card of a color
+   *[other] cards of colors
+} not on the branch{ $sum }.
 told-me-do-take-present = Take { $count } unclaimed plumage { $n ->
-    [one] card
-   *[other] cards
-} of colors on the branch{ $sum }.
+    [one] card of a color
+   *[other] cards of colors
+} on the branch{ $sum }.
 told-me-do-trade = Swap { $count } plumage { $n ->
     [one] card with an opponent
    *[other] cards with opponents
