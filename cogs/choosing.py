@@ -58,7 +58,7 @@ def _short_label(desk: Desk, caller: Caller, match: Match) -> str:
 
 
 async def label_match(desk: Desk, caller: Caller, match: Match) -> str:
-    """A match in one line: its number, game, progress and players."""
+    """A match in one line of a text: its number, game, progress and players."""
     state = say(f"heading-{match.status}")
     if match.status == "live":
         try:
@@ -66,7 +66,7 @@ async def label_match(desk: Desk, caller: Caller, match: Match) -> str:
         except Refusal:
             # A match that this bot cannot play on can still be named, and ended.
             state = say("heading-live")
-    names = tuple(say("lobby-player", name=name) for name in await desk.names(match))
+    names = tuple(say("lobby-player", name=name) for name in await desk.text_names(match))
     return caller.words(say("match-label", match=str(match.id), game=desk.title(match), state=state, people=names))
 
 

@@ -8,7 +8,7 @@ from cogs.caller import Caller
 from cogs.choosing import choose_match
 from cogs.desk import Desk
 from cogs.draft import Component, Draft, Link
-from cogs.entitled import check_channel
+from cogs.entitled import check_channel, may_repost
 from cogs.lessons import Lessons
 from cogs.limits import CHOICES, CONTENT, OPTION, fit
 from cogs.listing import Listing
@@ -99,7 +99,7 @@ class Deeds:
             return await caller.show(await self._more.draft_text(caller, match))
         if match.status == "over" and match.ending != "cancelled":
             return await caller.show(await self._result_alone(caller, match))
-        entitled = self._more.may_repost(caller, match)
+        entitled = await may_repost(self._desk, caller, match)
         if match.is_open and entitled and caller.guild == match.guild and caller.channel is not None:
             if caller.channel != match.channel and await self._desk.boards.is_homeless(match):
                 check_channel(self._desk, caller.interaction)

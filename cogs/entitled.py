@@ -16,14 +16,37 @@ PATIENCE: Final = timedelta(days=7)
 """How long a player may let a match wait before the others may end it."""
 
 
-def may_end(desk: Desk, caller: Caller, match: Match) -> bool:
+async def may_end(desk: Desk, caller: Caller, match: Match) -> bool:
     """Whether the caller may end the match for all, or cancel its lobby, which is for its host and moderators everywhere."""
     if caller.may_moderate(match):
         return True
     if match.status == "lobby":
         return caller.user == match.host
     rule = desk.preferences.enders_in(match.guild)
-    return (rule == "host" and caller.user == match.host) or (rule == "players" and caller.user in match.players)
+    named = (rule == "host" and caller.user == match.host) or (rule == "players" and await plays_on(desk, caller, match))
+    return named and await belongs(desk, caller, match)
+
+
+async def may_repost(desk: Desk, caller: Caller, match: Match) -> bool:
+    """Whether the caller may have the board sent anew: players and moderators; spectators look."""
+    return caller.may_moderate(match) or (caller.user in match.players and await belongs(desk, caller, match))
+
+
+async def belongs(desk: Desk, caller: Caller, match: Match) -> bool:
+    """Whether the caller is in the match's server still. Who was removed from it can play on in direct messages, and no more than that."""
+    return caller.guild == match.guild or await desk.people.is_member(match.guild, caller.user)
+
+
+async def plays_on(desk: Desk, caller: Caller, match: Match) -> bool:
+    """Whether the caller plays in a match and has not given it up: who resigned has no say in what becomes of it."""
+    if caller.user not in match.players:
+        return False
+    try:
+        view = await desk.service.view(match.id, caller.user)
+    except UnplayableError:
+        # Nobody can play on in it, so all who did are alike.
+        return True
+    return view.seat not in view.resigned
 
 
 async def with_host(desk: Desk, caller: Caller, match: Match) -> Match:
@@ -38,7 +61,7 @@ async def abandoned(desk: Desk, caller: Caller, match: Match) -> Phrase | None:
 
     That is when all other players have left the server, or one for whom the match waits has, or has let it wait for `PATIENCE`.
     """
-    if match.status != "live" or caller.user not in match.players:
+    if match.status != "live" or not await plays_on(desk, caller, match) or not await belongs(desk, caller, match):
         return None
     others = [user for user in match.players if user != caller.user]
     gone = [user for user in others if not await desk.people.is_member(match.guild, user)]

@@ -9,7 +9,7 @@ from cogs.desk import Desk, Sketch
 from cogs.draft import GO, MAIN, Button, Draft, Row
 from cogs.limits import CONTENT, fit
 from cogs.menus import menu_rows
-from cogs.people import escaped, plain
+from cogs.people import escaped, name_of, plain
 from cogs.wording import legend, newest_lines, said, story_lines
 from engine.core.lesson import Lesson, Moment
 from engine.core.menu import Menu, open_menu
@@ -137,5 +137,5 @@ class Lessons:
     @staticmethod
     def _names(caller: Caller, lesson: Lesson, escape: bool = False) -> Names:
         """The learner's own name and those that the lesson gives the others."""
-        own = caller.interaction.user.display_name
+        own = name_of(caller.interaction.user)
         return tuple(caller.words(name) if name else (escaped(own) if escape else plain(own)) for name in lesson.names)

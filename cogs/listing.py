@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import discord
-
 from cogs.address import Address
 from cogs.caller import Caller
 from cogs.choosing import is_asked, label_match
@@ -49,6 +47,6 @@ class Listing:
         return Draft("\n".join(lines), rows=(turn,))
 
     async def _line(self, caller: Caller, match: Match, asked: bool) -> str:
-        label = fit(discord.utils.escape_markdown(await label_match(self._desk, caller, match)), _LABEL)
+        label = fit(await label_match(self._desk, caller, match), _LABEL)
         link = await self._desk.link(match)
         return " ".join(filter(None, (f"- {label}", link, caller.words(say("matches-asked")) if asked else "")))

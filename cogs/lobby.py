@@ -9,7 +9,7 @@ from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.draft import GO, MAIN, Button, Draft, Link, Row, Select
-from cogs.entitled import check_channel, may_end, not_to_end, with_host
+from cogs.entitled import belongs, check_channel, may_end, not_to_end, with_host
 from cogs.limits import CONTENT, OPTIONS_A_SELECT, fit
 from cogs.wording import footer, heading, mention, rules_in_use, set_line
 from engine.core.phrase import Phrase, say
@@ -116,7 +116,7 @@ class Lobbies:
     async def cancel(self, caller: Caller, address: Address) -> None:
         """The button Cancel. An old one of a match that has begun does not end it: that asks first."""
         match = await with_host(self._desk, caller, await self._desk.find(caller, address.match_id))
-        if match.status == "lobby" and not may_end(self._desk, caller, match):
+        if match.status == "lobby" and not await may_end(self._desk, caller, match):
             raise not_to_end(self._desk, match)
         try:
             await self._desk.service.cancel(match.id, caller.user, caller.may_moderate(match))
@@ -144,6 +144,8 @@ class Lobbies:
             raise refuse("error-not-yours")
         if old.status != "over":
             raise refuse("error-not-over")
+        if not await belongs(self._desk, caller, old):
+            raise refuse("error-server-only")
         async with self._rematches:
             again = await self._desk.service.rematch_of(old.id)
             if again is not None and again.status == "lobby" and caller.user not in again.players:

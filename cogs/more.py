@@ -5,7 +5,7 @@ from cogs.answers import refuse
 from cogs.caller import Caller
 from cogs.desk import Desk
 from cogs.draft import PLAIN, STOP, Button, Draft, Row
-from cogs.entitled import abandoned, may_end, not_to_end, with_host
+from cogs.entitled import abandoned, may_end, may_repost, not_to_end, plays_on, with_host
 from cogs.paging import LAST, paged
 from cogs.wording import footer, heading, rules_in_use, said, story_lines
 from engine.core.phrase import say
@@ -24,12 +24,13 @@ class More:
         words = caller.words
         place = Address("text", str(match.id), match.seq)
         first: Row = (Button(place, words(say("button-text"))), Button(Address("rules", match.game), words(say("button-rules"))))
-        if self.may_repost(caller, match):
+        if await may_repost(self._desk, caller, match):
             first += (Button(place.at("repost"), words(say("button-repost"))),)
         last: list[Button] = []
-        if match.is_open and caller.user in match.players:
+        playing = caller.user in match.players if match.status == "lobby" else match.is_open and await plays_on(self._desk, caller, match)
+        if playing:
             last.append(Button(place.at("resign"), words(say("button-resign")), STOP))
-        entitled = match.is_open and may_end(self._desk, caller, match)
+        entitled = match.is_open and await may_end(self._desk, caller, match)
         reason = None if entitled else await abandoned(self._desk, caller, match)
         if entitled or reason:
             last.append(Button(place.at("end"), words(say("button-end")), STOP))
@@ -73,7 +74,7 @@ class More:
     async def repost(self, caller: Caller, address: Address) -> None:
         """The board sent anew at the end of its channel."""
         match = await self._desk.find(caller, address.match_id)
-        if not self.may_repost(caller, match):
+        if not await may_repost(self._desk, caller, match):
             raise refuse("error-not-yours")
         await self._desk.boards.repost(match)
         await caller.show(Draft(caller.words(say("told-reposted"))))
@@ -102,7 +103,7 @@ class More:
         if deed == "resign" and caller.user not in match.players:
             raise refuse("error-not-yours")
         lines = [heading(self._desk, match, None, caller.words)]
-        if deed == "end" and not may_end(self._desk, caller, match):
+        if deed == "end" and not await may_end(self._desk, caller, match):
             reason = await abandoned(self._desk, caller, match)
             if reason is None:
                 raise not_to_end(self._desk, match)
@@ -120,7 +121,7 @@ class More:
         match = await self._desk.find(caller, address.match_id)
         if address.prefix == ("end",):
             match = await with_host(self._desk, caller, match)
-            entitled = may_end(self._desk, caller, match) or await abandoned(self._desk, caller, match) is not None
+            entitled = await may_end(self._desk, caller, match) or await abandoned(self._desk, caller, match) is not None
             if match.is_open and not entitled:
                 raise not_to_end(self._desk, match)
             if match.status == "lobby":
@@ -146,11 +147,6 @@ class More:
         match = await self._desk.find(caller, address.match_id)
         draft = self.draft_log if address.prefix == ("log",) else self.draft_text
         await caller.show(await draft(caller, match, address.page))
-
-    @staticmethod
-    def may_repost(caller: Caller, match: Match) -> bool:
-        """Whether the caller may have the board sent anew: players and moderators; spectators look."""
-        return caller.user in match.players or caller.may_moderate(match)
 
     @staticmethod
     def _viewer(caller: Caller, match: Match) -> int | None:

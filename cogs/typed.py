@@ -28,18 +28,23 @@ def find_action(typed: str, labelled: Labelled) -> Action | None:
 
 def fitting(typed: str, labelled: Labelled) -> list[Action]:
     """The actions whose label holds the words that were typed, or the beginnings of them: to be asked about, never done at once."""
-    wanted = folded(typed)
-    return [action for action, label in labelled if wanted and _holds(folded(label), wanted)]
+    wanted = _words(typed)
+    return [action for action, label in labelled if wanted and _holds(label, wanted)]
 
 
 def suggest(typed: str, labelled: Labelled, most: int) -> list[tuple[Action, str]]:
     """The actions to offer while somebody types, those whose label begins with the text first."""
-    wanted = folded(typed)
-    fitting = [pair for pair in labelled if _holds(folded(pair[1]), wanted) or to_text(pair[0]).startswith(typed.strip().lower())]
-    return sorted(fitting, key=lambda pair: not folded(pair[1]).startswith(wanted))[:most]
+    beginning, wanted, notation = folded(typed), _words(typed), typed.strip().lower()
+    fitting = [pair for pair in labelled if _holds(pair[1], wanted) or to_text(pair[0]).startswith(notation)]
+    return sorted(fitting, key=lambda pair: not folded(pair[1]).startswith(beginning))[:most]
 
 
-def _holds(label: str, wanted: str) -> bool:
+def _words(typed: str) -> frozenset[str]:
+    """The words that were typed, each once: Discord takes 6000 letters, and the same word over and over shall keep nobody waiting."""
+    return frozenset(folded(typed).split())
+
+
+def _holds(label: str, wanted: frozenset[str]) -> bool:
     """Whether every word that was typed begins a word of the label."""
-    words = label.split()
-    return all(any(word.startswith(part) for word in words) for part in wanted.split())
+    words = folded(label).split()
+    return all(any(word.startswith(part) for word in words) for part in wanted)

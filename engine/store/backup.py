@@ -160,5 +160,5 @@ def _second_name(old: Path, new: Path) -> None:
     try:
         os.link(old, new)
     except OSError:
-        shutil.copyfile(old, new)
+        shutil.copy(old, new)  # with its permissions
         sync(new)

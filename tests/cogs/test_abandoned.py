@@ -1,5 +1,7 @@
 """Matches that one player cannot go on with: the other has left the server, or does not move."""
 
+import pytest
+
 from engine.core.phrase import say
 from tests.cogs.clicker import Clicker
 from tests.cogs.world import World, labels, shown
@@ -57,3 +59,24 @@ async def test_a_stranger_cannot_end_an_abandoned_match(match: World):
     await match.env.settle()
     assert "Only the host" in shown(await match.forge(carol, await match.board(), "a:sure:1:1:end:0")).content
     assert (await match.service.match(1)).status == "live"
+
+
+@pytest.mark.parametrize("rule", ["host", "players"])
+async def test_who_was_removed_from_the_server_plays_on_and_ends_nothing_there(match: World, rule: str):
+    await match.cog.desk.preferences.choose("guild", match.guild.id, "enders", rule)
+    hand, actor = await match.hand(match.ada), match.ada.user
+    assert labels(await match.press(actor, hand, "More")) == ["As text", "Rules", "Send the board anew", "Resign", "End the match"]
+    match.guild.remove_member(match.ada)
+    await match.env.settle()
+    panel = await match.press(actor, hand, "More")
+    assert labels(panel) == ["As text", "Rules", "Resign"]
+    board = await match.board()
+    for forged in ("a:sure:1:1:end:0", "a:repost:1:1::0"):
+        await match.forge(actor, panel, forged)
+    assert (await match.service.match(1)).status == "live"
+    assert (await match.board()).id == board.id
+    assert (await match.press(actor, hand, "Move")).attachments, "the player's own picture, as before"
+    await match.forge(actor, panel, "a:sure:1:1:resign:0")
+    await match.forge(actor, panel, "a:rematch:1:1::0")
+    assert (await match.service.match(1)).status == "over"
+    assert await match.service.rematch_of(1) is None

@@ -65,6 +65,31 @@ async def test_a_moderator_of_another_channel_is_none_here(match: World):
     assert (await match.service.match(1)).status == "live"
 
 
+async def test_a_moderator_of_another_channel_is_none_where_the_matchs_own_is_not_known(match: World):
+    own = discord.PermissionOverwrite(manage_messages=True)
+    other = match.guild.create_text_channel("bens", overwrites={match.ben: own})
+    await match.service.move_to(1, 1234567890)  # as a thread that is archived, or gone
+    assert "Only the host" in shown(await match.ben.slash(other, "end", match="1")).content
+    assert "Only the host" in shown(await match.forge(match.ben, await match.board(), "a:sure:1:1:end:0")).content
+    assert (await match.service.match(1)).status == "live"
+
+
+async def test_who_has_resigned_cannot_end_the_match_for_those_who_play_on(world: World):
+    cleo = world.member("cleo")
+    await world.cog.desk.preferences.choose("guild", world.guild.id, "enders", "players")
+    await world.service.create("crows", {}, world.guild.id, world.channel.id, world.ada.id, "en")
+    for guest in (world.ben, cleo):
+        await world.service.join(1, guest.id)
+    await world.service.start(1, world.ada.id)
+    await world.calm()
+    assert labels(await world.press(cleo, await world.board(), "More"))[-2:] == ["Resign", "End the match"]
+    await world.press(cleo, await more(world, cleo, "Resign"), "Resign")
+    await world.env.advance_time(30 * 86400)
+    assert labels(await world.press(cleo, await world.board(), "More")) == ["As text", "Rules", "Send the board anew"]
+    assert "Only those who play" in shown(await world.forge(cleo, await world.board(), "a:sure:1:1:end:0")).content
+    assert (await world.service.match(1)).status == "live"
+
+
 async def test_the_guest_cannot_end_but_resign(match: World):
     answer = shown(await match.ben.slash(match.channel, "end"))
     assert "Only the host" in answer.content

@@ -1,5 +1,6 @@
 """Finding one's matches among many: /matches, the choices of the option match, and what is typed for a move."""
 
+from cogs.people import escaped
 from engine.core.notation import to_text
 from engine.core.phrase import say
 from tests.cogs.world import World, labels, parts, shown
@@ -60,6 +61,14 @@ async def test_typing_at_the_option_match_asks_discord_for_nobody_and_reads_no_s
     await world.cog.desk.people.names(world.guild.id, (await world.service.match(8)).players)
     (found,) = await world.ada.autocomplete(world.channel, "hand", "match", "USER07")
     assert (found["value"], found["name"]) == ("8", "8 · Bower · under way · Ada and User07")
+
+
+async def test_a_name_is_no_mention_and_no_link_in_the_list_of_matches(world: World):
+    named = world.guild.add_member(world.env.create_user("mallory"), nick="<@1> [x](http://e.x)")
+    match = await world.service.create("bower", {}, world.guild.id, world.channel.id, world.ada.id, "en", invited=[named.id])
+    await world.service.join(match.id, named.id)
+    page = shown(await world.ada.slash(world.channel, "matches"))
+    assert escaped("<@1> [x](http://e.x)") in page.content
 
 
 async def test_a_part_of_a_label_opens_the_panel_and_does_nothing(match: World):

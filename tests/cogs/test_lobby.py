@@ -10,6 +10,12 @@ from engine.games.bower.cards import HOUSE_SET
 from tests.cogs.world import World, custom_id, labels, open_world, parts, shown
 
 
+async def test_who_is_called_nothing_that_can_be_seen_is_called_by_the_account(world: World):
+    unseen = world.guild.add_member(world.env.create_user("mallory"), nick="\u3164\u200b")
+    await unseen.slash(world.channel, "play bower", opponent=world.ben)
+    assert "mallory (host)" in (await world.board()).content
+
+
 async def test_an_open_lobby_starts_when_the_host_says_so(world: World):
     answer = shown(await world.ada.slash(world.channel, "play bower"))
     assert answer.ephemeral

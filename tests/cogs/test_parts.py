@@ -1,6 +1,8 @@
 """The small parts: limits, addresses, menus, names, typed words, coalescing."""
 
 import asyncio
+import sys
+from collections import Counter
 
 import pytest
 from hypothesis import given
@@ -151,7 +153,8 @@ def test_long_texts_turn_pages():
         ("**bold**", r"\*\*bold\*\*"),
         ("<@123>", r"\<\@123\>"),
         ("@everyone", r"\@everyone"),
-        ("[x](http://e.x)", r"\[x\]\(http\://e.x\)"),
+        ("[x](http://e.x)", r"\[x\]\(http\:\/\/e.x\)"),
+        ("discord.gg/abc", r"discord.gg\/abc"),
         ("# big", r"\# big"),
         ("a\nb\u202ec", "a b c"),
         ("\u200b", "?"),
@@ -159,11 +162,20 @@ def test_long_texts_turn_pages():
         ("\U0001f468\u200d\U0001f469\u200d\U0001f467 Ann", "\U0001f468\u200d\U0001f469\u200d\U0001f467 Ann"),
         ("\u2764\ufe0f\u200d\U0001f525", "\u2764\ufe0f\u200d\U0001f525"),
         ("a\u200db\u200d", "a b"),
+        ("1\ufe0f\u20e3 Ann", "1\ufe0f\u20e3 Ann"),
+        ("\U0001f3f4\U000e0067\U000e0062\U000e007f Ann", "\U0001f3f4\U000e0067\U000e0062\U000e007f Ann"),
+        ("a\u061cb\ufe0fc", "a b c"),
+        ("Tie\u0302\u0301ng a" + "\u0301\u0316" * 9, "Tie\u0302\u0301ng a\u0301\u0316"),
     ],
 )
 def test_names_in_texts(name: str, shown: str):
     assert escaped(name) == shown
     assert len(plain(name)) <= 32
+
+
+@pytest.mark.parametrize("unseen", [*"\u3164\u2800\u115f\u034f\ufe0f\u061c\u200b\U000e0041\u0301\ue000", "\ufe0f\u200d\ufe0f"])
+def test_a_name_without_ink_is_not_shown_as_nothing(unseen: str):
+    assert plain(unseen * 3) == "?"
 
 
 LABELLED = [
@@ -209,6 +221,17 @@ def test_suggestions_begin_with_what_was_typed():
     assert suggest("take.4", LABELLED, 25) == [LABELLED[1]]
     assert suggest("", LABELLED, 2) == LABELLED[:2]
     assert folded("  Žluťoučký   KŮŇ!") == "zlutoucky kun"
+
+
+def test_a_word_typed_a_thousand_times_is_looked_for_once():
+    calls: Counter[str] = Counter()
+    sys.setprofile(lambda frame, event, function: calls.update([function.__name__]) if event == "c_call" else None)
+    try:
+        suggested = suggest("s " * 3000, LABELLED, 25)
+    finally:
+        sys.setprofile(None)
+    assert sorted(suggested) == sorted(suggest("s", LABELLED, 25))
+    assert calls["startswith"] < 50, calls
 
 
 async def test_wishes_are_coalesced_and_a_failure_stops_nothing():

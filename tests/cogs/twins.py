@@ -30,7 +30,7 @@ from tests.contract.cases import Case, plies
 THEN = datetime(2026, 1, 1, tzinfo=UTC)
 GUESSES = 12
 OURS = "cogs", "engine", "render"
-"""Whose log it is that must not tell either."""
+"""Whose log is looked at to its last detail, as AVIARY_LOG_LEVEL may ask for it; of others' what the bot lets through, from INFO on."""
 _LOOKS = "a:move:", "a:hand:", "a:log:", "a:more:"
 """The buttons under a board."""
 _FURTHER = "a:text:", "a:why:", "a:pages:", "a:page:"
@@ -122,14 +122,33 @@ class Showing:
             for part in parts(board):
                 if str(part.get("custom_id")).startswith(start):
                     await self._look_further(member, shown(await member.click(board, custom_id=part["custom_id"])), depth=3)
+        # Of an older question: what has happened since is told.
+        await self.world.forge(member, board, f"a:do:1:1:{next(iter(self.case.game.verbs))}:0")
         await member.slash(self.world.channel, "board", text=True, match="1")
         await member.slash(self.world.channel, "hand", match="1")
+        await member.slash(self.world.channel, "log", match="1")
+        await member.slash(self.world.channel, "matches")
+        await member.autocomplete(self.world.channel, "board", "match", "")
         legal = await self.world.service.legal(1, member.id)
         for verb in self.case.game.verbs:
             await member.autocomplete(self.world.channel, "move", "action", verb[:2], match="1")
             illegal = [ply.action for ply in plies(self.case)[1:] if ply.action[0] == verb and ply.action not in legal]
             for action in illegal[:1]:
                 await member.slash(self.world.channel, "move", action=to_text(action), match="1")
+
+    async def give_up(self, match: Match) -> None:
+        """The match does not come to its end: where others can play on a seat resigns that is not asked, the viewer's own if it may be;
+        then the host ends it for all. Looked at after each. (With two seats, resigning reveals all.)"""
+        service = self.world.service
+        waiting = [seat for seat in range(self.case.seats) if not await service.legal(match.id, self.members[seat].id)]
+        if self.case.seats > 2:
+            seat = self.viewer if self.viewer in waiting else waiting[0]
+            match = await service.resign(match.id, self.members[seat].id)
+            await self.world.calm()
+            await self.look()
+        await service.end(match.id, match.host, may_moderate=False)
+        await self.world.calm()
+        await self.look()
 
     async def _look_further(self, member: Any, panel: Any, depth: int) -> None:
         """The first choice of the panel, and of the one after that; every button that tells more."""
@@ -190,6 +209,7 @@ def _renumbered(lines: list[str]) -> Iterator[str]:
 async def show(folder: Path, case: Case, viewer: int | None, wanted: range, caplog: Any, *, true: bool) -> list[str]:
     """What a viewer gets to see of a match as it was, or as it could as well have been; with the bot's own log at the end."""
     caplog.clear()
+    caplog.set_level(logging.INFO)
     for ours in OURS:
         caplog.set_level(logging.DEBUG, logger=ours)
     async with open_world(folder, real_artist=True) as world:
@@ -198,4 +218,12 @@ async def show(folder: Path, case: Case, viewer: int | None, wanted: range, capl
         for step in steps_of(case, match, wanted):
             match = await showing.happen(match, step if true else disguise(case, step, viewer))
             await showing.look()
-        return showing.transcript() + [record.getMessage() for record in caplog.records if record.name.startswith(OURS)]
+        if match.status == "live":
+            await showing.give_up(match)
+        return showing.transcript() + [_logged(record) for record in caplog.records]
+
+
+def _logged(record: logging.LogRecord) -> str:
+    """A line of the log with all that either of its forms writes: what it names besides its text, and the traceback."""
+    traceback = logging.Formatter().formatException(record.exc_info) if record.exc_info else ""
+    return f"{record.levelname} {record.name} {record.getMessage()} {record.args} {traceback}"

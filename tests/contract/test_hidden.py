@@ -61,6 +61,20 @@ def test_law_3_menus_can_be_made_from_views(case):
 
 
 @matches
+def test_the_laws_hold_when_a_seat_has_resigned(case):
+    game = case.game
+    for ply in plies(case)[3:-1:40]:
+        for seat in range(case.seats):
+            state = game.resign(ply.state, seat)
+            for viewer in viewers(case):
+                (guess,) = guesses(case, state, viewer, 1)
+                assert game.view(guess, viewer) == game.view(state, viewer)
+                assert game.to_act(guess) == game.to_act(state)
+                if viewer is not None:
+                    assert game.legal_actions(guess, viewer) == game.legal_actions(state, viewer)
+
+
+@matches
 def test_a_guess_is_a_whole_match_that_can_be_played_on(case):
     game = case.game
     for ply in plies(case)[: -1 : max(4, len(plies(case)) // 12)]:

@@ -218,6 +218,19 @@ async def test_a_restored_bot_registers_its_commands_anew(settings: Settings, pl
     assert ask(settings.database, "SELECT count(*) FROM settings WHERE key = 'commands'") == [(0,)]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no such permissions there")
+async def test_all_that_a_restore_leaves_is_as_private_as_the_database(
+    settings: Settings, played: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "backup.db"
+    await back_up(settings, file)
+    settings.database.unlink()
+    await restore(settings, file)
+    monkeypatch.setattr(os, "link", lambda *names: os.stat("a disk that knows no such names"))
+    kept = aside(await restore(settings, file))
+    assert [path.stat().st_mode & 0o777 for path in (file, settings.database, kept)] == [0o600] * 3, "all hold everybody's hands"
+
+
 async def test_one_match_that_does_not_hold_keeps_the_others_from_no_backup(settings: Settings, played: int, tmp_path: Path) -> None:
     file = tmp_path / "backup.db"
     spoil(settings.database, "log")
