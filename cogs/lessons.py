@@ -10,7 +10,7 @@ from cogs.draft import GO, MAIN, Button, Draft, Row
 from cogs.limits import CONTENT, fit
 from cogs.menus import menu_rows
 from cogs.people import escaped, name_of, plain
-from cogs.wording import legend, newest_lines, said
+from cogs.wording import legend, newest_lines, said, story_lines
 from engine.core.lesson import Lesson, Moment
 from engine.core.menu import Menu, open_menu
 from engine.core.notation import Action
@@ -83,8 +83,8 @@ class Lessons:
         menu = open_menu(moment.legal, at) or open_menu(moment.legal)
         lines = [self._heading(caller, game, lesson, number)]
         if first and number and not over:
-            story = [phrase for told in moment.told if (phrase := voice.story(moment.view, told, voiced)) is not None]
-            lines += filter(None, [newest_lines([f"> {line}" for line in said(story, words)], _STORY)])
+            story = story_lines((voice.story(moment.view, told, voiced) for told in moment.told), words)
+            lines += filter(None, [newest_lines([f"> {line}" for line in story], _STORY, "> …")])
         lines += said(screen.text, words)
         lines += [f"> {line}" for line in said(voice.result(moment.view, voiced), words)] if over else []
         lines += self._question(caller, game, lesson, moment, menu)

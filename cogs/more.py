@@ -50,7 +50,8 @@ class More:
         viewer = self._viewer(caller, match)
         view = await self._desk.service.view(match.id, viewer)
         told = await self._desk.told(match, viewer)
-        lines = story_lines(self._desk, match, view, told, await self._desk.text_names(match), caller.words)
+        voice, names = self._desk.voice(match), await self._desk.text_names(match)
+        lines = story_lines((voice.story(view, event, names) for event in told), caller.words)
         place = Address("pages", str(match.id), match.seq, ("log",))
         return paged(heading(self._desk, match, view, caller.words), lines, place, page, caller.words)
 

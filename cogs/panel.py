@@ -142,13 +142,15 @@ class Panels:
         """What is asked, what has been chosen so far, and what the engine has to say about a whole choice."""
         words, names = caller.words, await self._desk.text_names(match)
         voice = self._desk.voice(match).with_names(names)
+        asked = words(voice.ask(view, names))
         if not menu.is_whole:
             chosen = said((voice.label(view, menu.prefix[:size]) for size in range(2, len(menu.prefix) + 1)), words)
-            asked = words(voice.ask(view, names))
             helps = legend(voice, view, words, self._lettered(caller))
             return [*helps, asked, " › ".join(chosen), words(voice.part(view, menu.prefix))]
         hints = self._desk.games[match.game].hints(view, view.seat, menu.prefix)
+        # Where there was nothing to choose, nobody has read yet what it is the answer to.
         return [
+            *([asked] if menu.back is None else []),
             words(say("panel-confirm", action=voice.action(view, menu.prefix))),
             *(words(voice.hint(view, hint)) for hint in hints),
             words(say("panel-sure")),
@@ -169,8 +171,10 @@ class Panels:
         """What happened from that entry on, as this player may know it."""
         view = await self._desk.service.view(match.id, caller.user)
         told = await self._desk.told(match, caller.user, since)
-        lines = story_lines(self._desk, match, view, told, await self._desk.text_names(match), caller.words)
-        return newest_lines([f"> {line}" for line in lines], _STORY) + "\n" if lines else ""
+        voice, names = self._desk.voice(match), await self._desk.text_names(match)
+        lines = story_lines((voice.news(view, event, names) for event in told), caller.words)
+        earlier = f"> {caller.words(say('panel-earlier'))}"
+        return newest_lines([f"> {line}" for line in lines], _STORY, earlier) + "\n" if lines else ""
 
     async def _news(self, caller: Caller, match: Match) -> str:
         """What has happened since the presser last chose something; nothing for one who is not asked."""

@@ -7,9 +7,9 @@ from typing import Any, Final
 from cogs.desk import Desk
 from cogs.limits import paginate
 from cogs.people import escaped
-from engine.core.game import Told, View
+from engine.core.game import View
 from engine.core.phrase import Phrase, say
-from engine.core.voice import Names, Voice
+from engine.core.voice import Voice
 from engine.games import GAMES
 from engine.match import Match
 from engine.text import Words
@@ -83,17 +83,17 @@ def legend(voice: Voice[Any], view: View, words: Words, lettered: bool) -> list[
     return said((*voice.legend(view), *filter(None, [letters])), words)
 
 
-def story_lines(desk: Desk, match: Match, view: View, told: Iterable[Told], names: Names, words: Words) -> list[str]:
-    """What happened, a line an event, as far as this viewer may know."""
-    voice = desk.voice(match)
-    phrases = [voice.story(view, event, names) for event in told]
-    return said([phrase for phrase in phrases if phrase is not None], words)
+def story_lines(told: Iterable[Phrase | None], words: Words) -> list[str]:
+    """What happened, a line an event; events that need no telling are None."""
+    return said(filter(None, told), words)
 
 
-def newest_lines(lines: list[str], limit: int) -> str:
-    """As many of the last lines as fit, in their order."""
-    kept = paginate(lines[::-1], limit)[0].split("\n")
-    return "\n".join(kept[::-1])
+def newest_lines(lines: list[str], limit: int, earlier: str) -> str:
+    """As many of the last lines as fit, in their order; what is left out is told by the line `earlier` before them."""
+    if len("\n".join(lines)) <= limit:
+        return "\n".join(lines)
+    kept = paginate(lines[::-1], limit - len(earlier) - 1)[0].split("\n")
+    return "\n".join([earlier, *kept[::-1]])
 
 
 def channel_mention(channel: int) -> str:

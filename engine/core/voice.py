@@ -89,6 +89,10 @@ class Voice(ABC, Generic[V]):
     def story(self, view: V, told: Told, names: Names) -> Phrase | None:
         """An event of the log as a sentence; None for one that needs no telling."""
 
+    def news(self, view: V, told: Told, names: Names) -> Phrase | None:
+        """An event as it stands right above the open question of `ask`: its `story`, without what the question says again."""
+        return self.story(view, told, names)
+
     @abstractmethod
     def alt(self, view: V, names: Names, kind: str) -> tuple[Phrase, ...]:
         """The alt text of a picture ("board", "seat", "result"), most important first; 1,024 characters are shown."""

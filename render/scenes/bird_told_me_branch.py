@@ -6,12 +6,14 @@ from render import theme
 from render.fonts import measure
 from render.scene import Box, Card, Frame, Part, line
 from render.scenes import Request
-from render.scenes.bird_told_me_cards import badge, bird_card
+from render.scenes.bird_told_me_cards import BADGE, badge, bird_card
 from render.scenes.bird_told_me_plan import GAP, Plan
 from render.scenes.bird_told_me_view import STEPS, TRUNK, BirdSight, News, carried, meant, open_cells, tops
 
 NEW = 5
 """The width of a mark."""
+RISE = 10
+"""How far a name stands out over the upper edge of its card, so that the birds stay to be seen."""
 UNDER = 5
 """How far the cards below one show at its upper left."""
 SIDES = (30, 24, 18)
@@ -34,7 +36,8 @@ def branch(request: Request, plan: Plan, news: News) -> list[Part]:
         height = len(piles.get(cell, (0,)))
         if height > 1:
             parts.append(Box(x - UNDER, y - UNDER, plan.card, plan.card, theme.MUTED, theme.GROUND, 8, theme.INK, 2))
-        parts += bird_card(view, x, y, plan.card, shown[cell])
+        # In a stack the number of cards covers the lower corner: there the birds stay between it and the name.
+        parts += bird_card(view, x, y, plan.card, shown[cell], top=BADGE - RISE if cell in free and height < 2 else 0)
         if height > 1:
             parts += badge(x, y + plan.card, f"×{height}", theme.INK, theme.TEXT, low=True)
     for cell, parent in _joints(request, shown):
@@ -134,13 +137,13 @@ def _news(plan: Plan, news: News) -> list[Part]:
 
 
 def _choices(request: Request, plan: Plan, free: Collection[int]) -> list[Part]:
-    """The names of the twigs that can be chosen, in their upper left corners."""
+    """The names of the twigs that can be chosen, at their upper left corners."""
     view: BirdSight = request.view
     taken = tops(view)
     parts: list[Part] = []
     for cell in sorted(cell for cell in free if cell in taken and plan.has(cell)):
         x, y = plan.spot(cell)
-        parts += badge(x, y, view.coordinate(cell), theme.GOLD, theme.INK)
+        parts += badge(x, y - RISE, view.coordinate(cell), theme.GOLD, theme.INK)
     return parts
 
 

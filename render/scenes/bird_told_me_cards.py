@@ -30,13 +30,13 @@ FLOCKS = {
 BADGE = 34
 
 
-def bird_card(view: BirdSight, x: int, y: int, side: int, card: int, ground: theme.Colour = theme.GROUND) -> list[Part]:
-    """A card with its value in the lower right corner."""
+def bird_card(view: BirdSight, x: int, y: int, side: int, card: int, ground: theme.Colour = theme.GROUND, top: int = 0) -> list[Part]:
+    """A card with its value in the lower right corner. The birds are below the first `top` pixels, which something else covers."""
     colour, value, exits = view.cards[card]
     name = COLOURS[colour]
     share, centres = FLOCKS[value]
-    size = round(side * share)
-    birds = tuple((f"bird.{name}", round(side * cx) - size // 2, round(side * cy) - size // 2, size) for cx, cy in centres)
+    size = round(share * (side - top / 2))
+    birds = tuple((f"bird.{name}", round(side * cx) - size // 2, round(top + (side - top) * cy) - size // 2, size) for cx, cy in centres)
     twig = "twig." + "".join(exit for bit, exit in enumerate(EXITS) if exits >> bit & 1)
     parts: list[Part] = [Card(x, y, side, FILLS[name], ground, ((twig, 0, 0, side), *birds))]
     return parts + badge(x + side, y + side, str(value), theme.HALO, theme.INK, right=True, low=True)

@@ -13,7 +13,7 @@ TITLES = tuple(
         *("drawn", "awarded", "no-hand", "wait", "over", "final"),
     )
 )
-QUESTIONS = tuple(f"picture-told-ask-{kind}" for kind in ("add", "second", "route", "fork", "pile", "tell"))
+QUESTIONS = tuple(f"picture-told-ask-{kind}" for kind in ("add", "second", "second-claimed", "route", "fork", "pile", "tell"))
 LETTERS = {f"{what}.{colour}": f"picture-told-letter-{colour}" for what in ("bird", "plumage") for colour in COLOURS}
 """What stands on birds and plumage of a colour, for those who wish letters: by the names of their sprites."""
 PHRASES: tuple[str, ...] = (*SEATS, *TITLES, *QUESTIONS, *dict.fromkeys(LETTERS.values()))

@@ -7,7 +7,7 @@ from render.scenes import Request
 from render.scenes.bird_told_me_cards import card_list
 from render.scenes.bird_told_me_plates import seat_name
 from render.scenes.bird_told_me_table import WIDE, chosen_cards, table
-from render.scenes.bird_told_me_view import TURN, BirdSight, actor, meant, question, subjects
+from render.scenes.bird_told_me_view import TURN, BirdSight, actor, meant, numbers, question, subjects
 
 
 def seat_scene(request: Request) -> Scene:
@@ -37,4 +37,6 @@ def _asked(request: Request) -> Phrase:
         return say("picture-told-over")
     if seat != view.seat:
         return say("picture-told-wait", name=seat_name(request.names[seat], seat, request.words))
+    if kind == "second" and view.plumage[view.cards[numbers(view.frames[-1][2])[0]][0]] >= 0:
+        return say("picture-told-ask-second-claimed")
     return say(f"picture-told-ask-{kind}" if kind in TURN else "picture-told-ask-tell")

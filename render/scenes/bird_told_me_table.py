@@ -38,10 +38,10 @@ def table(request: Request) -> tuple[list[Part], int]:
     if request.kind == "result" and not view.twigs:
         return parts, y + 10
     weights = _weights(request, news)
-    plan = plan_for(weights, y + 44)
+    plan = plan_for(weights, y + 52)
     if plan.is_part:
         parts.append(_part_in_view(request, weights, y))
-        plan = plan_for(weights, y + 84)
+        plan = plan_for(weights, y + 92)
     parts += _names(request, plan) + branch(request, plan, news)
     more, y = panel(request, plan.bottom + 10)
     return parts + more, y
@@ -113,7 +113,7 @@ def _names(request: Request, plan: Plan) -> list[Part]:
         cell = plan.first_row * STRIDE + column
         x, _ = plan.spot(cell)
         letters = view.coordinate(cell).rstrip("-0123456789")
-        parts.append(line(x, plan.y - 40, letters, theme.SMALL, theme.MUTED, theme.GROUND, plan.card, 0.5))
+        parts.append(line(x, plan.y - 48, letters, theme.SMALL, theme.MUTED, theme.GROUND, plan.card, 0.5))
     for row in range(plan.first_row, plan.first_row + plan.rows):
         cell = row * STRIDE + plan.first_column
         _, y = plan.spot(cell)

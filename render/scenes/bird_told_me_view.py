@@ -86,15 +86,13 @@ def carried(view: BirdSight) -> list[Carried]:
 
 
 def last_carried(events: Sequence[Told]) -> list[Carried]:
-    """The last card that the events tell of as carried out."""
-    found: list[Carried] = []
-    for kind, _, data in events:
-        if kind in ("reached", "bonus", "performed"):
-            seat, card, *cell, boost = numbers(data)
-            found = [Carried(seat, cell[0] if cell else TRUNK, card, boost, is_done=True)]
-        elif kind == "turn":
-            found = [Carried(one.seat, one.cell, one.card, one.boost, is_done=True) for one in found]
-    return found
+    """The last card that, by the events, began to be carried out; if they only tell of the end of what had begun before, the first one
+    that was finished, as that one had begun last."""
+    begun = [numbers(data) for kind, _, data in events if kind in ("reached", "bonus", "performed")]
+    for seat, card, *cell, boost in begun[-1:]:
+        return [Carried(seat, cell[0] if cell else TRUNK, card, boost, is_done=True)]
+    done = [numbers(data) for kind, _, data in events if kind == "carried"]
+    return [Carried(seat, cell, card, boost, is_done=True) for seat, cell, card, boost in done[:1]]
 
 
 def points(view: BirdSight, seat: int) -> int:
@@ -162,7 +160,7 @@ FRESH = {"added": 2, "covered": 2, "swapped": 3, "uncovered": 0}
 """Events after which another card shows on a cell, with the place of the cell in their data."""
 GONE = {"pruned": 2, "fetched": 2, "harvested": 2, "fell": 0}
 HANDS = ("drew", "kept", "gave", "discarded", "salvaged", "fetched", "swapped", "robbed", "dealt")
-DISCARDS = ("discarded", "missed", "bonus", "turned", "pruned", "fell", "salvaged")
+DISCARDS = ("discarded", "missed", "bonus", "turned", "last_card", "pruned", "fell", "salvaged")
 
 
 def news_of(events: Sequence[Told], view: BirdSight) -> News:

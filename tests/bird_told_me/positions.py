@@ -145,6 +145,10 @@ class Table:
         """The route goes on from where the position says that the player stands."""
         return self._settle(draws, ("walk", (), (self.seat,)))
 
+    def turns_up_the_bonus_card(self, draws: str = "") -> "Table":
+        """The route is walked: the bonus card comes, and then the end of the turn."""
+        return self._settle(draws, ("bonus", (), (self.seat,)), alone=True)
+
     def _settle(self, draws: str, frame: Any, alone: bool = False) -> "Table":
         self.state.frames = (frame,) if alone else (*self.state.frames, frame)
         luck = Deal(self.state, draws)

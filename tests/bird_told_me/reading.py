@@ -166,6 +166,7 @@ LINES: dict[str, tuple[str, ...]] = {
     "told-me-ask-over": (),
     "told-me-ask-add": ("name",),
     "told-me-ask-second": ("name", "card", "cell"),
+    "told-me-ask-second-claimed": ("name", "card", "cell"),
     "told-me-ask-route": ("name", "cells"),
     "told-me-ask-fork": ("name",),
     "told-me-ask-pile": ("name",),
@@ -219,7 +220,7 @@ READ: dict[str, Any] = {
     "told-me-at-plumage": held,
     "told-me-at-traded": lambda reader, found: [reader.colours[name] for name in reader.split(found["cards"])],
     "told-me-ask-tell": Reader.asked,
-    "told-me-ask-second": lambda reader, found: (
+    **dict.fromkeys(("told-me-ask-second", "told-me-ask-second-claimed"), lambda reader, found: (
         reader.names.index(found["name"]), reader.face(found["card"]), reader.where[found["cell"]],
-    ),
+    )),
 }  # fmt: skip

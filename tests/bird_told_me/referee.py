@@ -23,6 +23,8 @@ from tests.bird_told_me.oracle import (
 
 GAME = BirdToldMe()
 ADD, OVER = 1, 2
+AWARD = "awarded", "unclaimed", "scored", "over"
+"""What is told after the deck has run out for good."""
 
 
 class Referee:
@@ -49,6 +51,7 @@ class Referee:
         """Judge an event at the moment at which it is told."""
         kind, _, data = told
         self.met[kind] += 1
+        assert not self.is_at_end or kind in AWARD, "no action follows the deck's end"
         judge = getattr(self, f"_{kind}", None)
         if judge is not None:
             judge(*data)
@@ -177,12 +180,16 @@ class Referee:
         self.shuffles += 1
         assert self.shuffles == 1
         assert count == len(self.state.deck) > 0
-        assert self.state.discards == ()
+        assert len(self.state.discards) <= 1, "what was turned up as the last of the old deck"
 
     def _ran_out(self) -> None:
         assert self.state.deck == ()
-        assert self.shuffles == 1 or not self.state.discards
+        assert self.shuffles == 1 or len(self.state.discards) <= 1
         self.is_at_end = True
+
+    def _last_card(self, seat: int, card: int) -> None:
+        assert (seat, self.state.deck) == (self.player, ())
+        assert self.state.discards[-1] == card
 
     # --- actions and states ----------------------------------------------------------------------------------------
 

@@ -59,7 +59,7 @@ EVENTS = (
     "fell", "bare", "cut", "full", "all_passed", "unclaimed",
     "reached", "bonus", "boosted", "performed", "turned", "awarded", "scored", "missed", "robbed", "claimed", "took",
     "traded", "returned", "cleared", "drew", "revealed", "salvaged", "discarded", "gave", "skipped", "kept", "in_vain", "reshuffled",
-    "ran_out", "over",
+    "carried", "last_card", "ran_out", "over",
 )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.bird_told_me.state import LAST_AWARD
-from tests.bird_told_me.positions import Table, rules
+from tests.bird_told_me.positions import Table, number, rules
 
 TWENTY_SEVEN = "K4a K4b B4a B4b R4a R4b K3a"
 ONE = {(-1, 0): "Y4a"}
@@ -78,6 +78,54 @@ def test_no_action_is_taken_from_the_last_card() -> None:
     assert len(bonus.hand(0).split()) == 3
     drawn = Table(ONE, ["", ""], deck="Y2a", depletions=1).tells("K1b")
     assert (drawn.asked, drawn.hand(0)) == (("over", -1), "Y2a")
+
+
+LAST = {
+    "hidden draw": ("Y1a", "drew_what drew ran_out"),
+    "shown": ("W3a", "revealed ran_out"),
+    "without a place": ("B2a", "revealed ran_out"),
+    "performed": ("W1a", "last_card ran_out"),
+    "scored or not": ("G4b", "last_card ran_out"),
+}
+FIRST = {
+    "hidden draw": ("Y2a", "drew_what drew reshuffled drew_what drew carried"),
+    "shown": ("K1b", "revealed reshuffled"),
+    "without a place": ("B2a", "revealed reshuffled kept carried"),
+    "performed": ("W1a", "turned reshuffled performed boosted carried carried"),
+    "scored or not": ("G4b", "missed reshuffled carried"),
+}
+
+
+def kinds(table: Table) -> str:
+    """The kinds of what was told until the award or the bonus card."""
+    told = [kind for kind, _, _ in table.told]
+    return " ".join(told[: next((place for place, kind in enumerate(told) if kind in ("awarded", "turn")), None)])
+
+
+@rules("end.3", "end.4")
+@pytest.mark.parametrize("way", LAST)
+def test_a_card_is_told_before_the_end_of_the_deck_that_it_brings(way: str) -> None:
+    """ "The deck has run out" stood before the card with which it did."""
+    card, told = LAST[way]
+    assert kinds(Table({}, ["", ""], deck="W1b", depletions=1).tells(card)) == told
+    card, told = FIRST[way]
+    assert kinds(Table({}, ["", ""], deck="W1b", discards="Y2b Y3b").tells(card)) == told
+
+
+@rules("end.3", "end.4")
+def test_of_a_bonus_card_that_is_not_carried_out_no_instruction_is_told() -> None:
+    """After "the match ends at once" the log went on with what the birds of the bonus card say."""
+    ends = Table({}, ["", ""], deck="W1b", depletions=1).turns_up_the_bonus_card()
+    assert kinds(ends) == "last_card ran_out"
+    assert ends.has_told("last_card") == [(0, number("W1b"))]
+    goes_on = Table({}, ["", ""], deck="W1b", discards="Y2b Y3b").turns_up_the_bonus_card()
+    assert kinds(goes_on) == "bonus reshuffled boosted carried"
+
+
+@rules("end.4")
+def test_whoever_passes_with_the_last_cards_is_not_told_to_claim_the_pass_card() -> None:
+    table = Table(ONE, ["", ""], deck="K1a", depletions=1).turn().do("pass")
+    assert [kind for kind, _, _ in table.told] == ["turn", "passed", "drew_what", "drew", "ran_out", "awarded", "unclaimed", "over"]
 
 
 @rules("end.11", "end.4")

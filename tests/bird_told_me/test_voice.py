@@ -10,6 +10,7 @@ from engine.core.chance import Chance
 from engine.core.menu import open_menu
 from engine.games.bird_told_me.cards import Cards
 from engine.games.bird_told_me.state import STRIDE, TRUNK, coordinate
+from engine.games.bird_told_me.voice_story import UNTOLD
 from engine.games.bird_told_me.voice_tells import sentence, short, width
 from engine.games.bird_told_me.voice_words import card_of, label_of
 from tests.bird_told_me.positions import HOUSE, number
@@ -73,7 +74,10 @@ def test_every_moment_has_its_words(game, seats, seed):
             render(VOICE.ask(view, names), 150)
             for event in step.told:
                 if not event[1] or viewer in event[1]:
-                    render(VOICE.story(view, event, names), 500)
+                    said = VOICE.story(view, event, names), VOICE.news(view, event, names)
+                    assert (None in said) == (event[0] in UNTOLD)
+                    for phrase in filter(None, said):
+                        render(phrase, 500)
             for line in (*VOICE.position(view, names), *VOICE.private(view, names)):
                 render(line, 1900)
             for kind in ("board", "seat"):

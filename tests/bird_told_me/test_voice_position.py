@@ -8,7 +8,7 @@ import pytest
 from engine.games.bird_told_me.cards import WORDS
 from engine.games.bird_told_me.game import INSTRUCTIONS
 from engine.games.bird_told_me.piles import GOAL
-from engine.games.bird_told_me.state import COLOURS, NOTHING, TRUNK
+from engine.games.bird_told_me.state import COLOURS, NOBODY, NOTHING, TRUNK
 from engine.games.bird_told_me.voice_tells import FORMS, sentence, text
 from engine.games.bird_told_me.voice_words import face
 from tests.bird_told_me.positions import Table, cell, number
@@ -90,7 +90,8 @@ def check_question(view, facts, language, cards):
         assert (card, boost, name) in fits
         expected = told_facts(view, kind, seat, data)
     elif kind == "second":
-        expected = {"ask-second": (seat, LOCALIZER.render(face(data[0], cards), language), data[1])}
+        is_claimed = view.plumage[view.cards[data[0]][0]] != NOBODY
+        expected = {"ask-second-claimed" if is_claimed else "ask-second": (seat, LOCALIZER.render(face(data[0], cards), language), data[1])}
     elif kind == "route":
         expected = {"ask-route": (seat, sorted(data))}
     else:

@@ -37,7 +37,8 @@ CELL = 19899
 TOLD = (
     ("dealt", (0, 5)), ("started", (0,)), ("turn", (0,)), ("passed", (0,)), ("pass_card", (0,)), ("pass_card_back", (1,)),
     ("added", (0, 5, CELL)), ("covered", (0, 5, CELL, 6)), ("claimed", (0, 2)), ("reached", (0, 5, CELL, 2)), ("bonus", (0, 5, 1)),
-    ("performed", (0, 5, 1)), ("turned", (0, 5)), ("boosted", (0, 2)), ("boosted", (1, 2)), ("in_vain", (0, 5)), ("skipped", (0, 5)),
+    ("performed", (0, 5, 1)), ("turned", (0, 5)), ("last_card", (0, 5)), ("boosted", (0, 2)), ("boosted", (1, 2)),
+    ("in_vain", (0, 5)), ("skipped", (0, 5)),
     ("drew", (0, 2)), ("drew_what", (0, 5)), ("revealed", (0, 5)), ("kept", (0, 5)), ("salvaged", (0, 5)), ("discarded", (0, 5)),
     ("gave", (0, 1)), ("gave_what", (0, 1, 5)), ("pruned", (0, 5, CELL)), ("fetched", (0, 5, CELL)), ("harvested", (0, 5, CELL)),
     ("swapped", (0, 5, 6, CELL)), ("uncovered", (CELL, 5)), ("fell", (CELL, 5)), ("bare", ()), ("cut", (0,)), ("full", ()),
@@ -62,7 +63,7 @@ def said_in(game, step, chance):
     views = [game.view(step.state, viewer) for viewer in viewers(seats)]
     phrases = [phrase for view in views for phrase in (*VOICE.private(view, names), *VOICE.alt(view, names, "seat"))]
     phrases += [VOICE.progress(views[-1]), *VOICE.position(views[-1], names), *VOICE.alt(views[-1], names, "board")]
-    phrases += [VOICE.story(views[-1], told, names) for told in step.told]
+    phrases += filter(None, [tell(views[-1], told, names) for told in step.told for tell in (VOICE.story, VOICE.news)])
     if not step.legal:
         return [*phrases, *VOICE.result(views[-1], names), *VOICE.alt(views[-1], names, "result")]
     view = views[game.to_act(step.state)[0]]

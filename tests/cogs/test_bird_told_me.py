@@ -83,10 +83,12 @@ async def test_move_tells_what_the_others_have_done_since_the_own_last_choice(tm
         news = [told for _, told in await world.service.told(1, other.id)]
         panel = await clicker.press(other, await world.board(), "a:move:")
         view = await world.service.view(1, other.id)
-        said = [world.say(world.bot.services.voices[GAME].story(view, event, ("Ada", "Ben"))) for event in news]
-        quoted = [line.removeprefix("> ") for line in panel.content.split("\n") if line.startswith("> ")]
-        assert quoted, panel.content
+        told = (world.bot.services.voices[GAME].news(view, event, ("Ada", "Ben")) for event in news)
+        said = [world.say(phrase) for phrase in told if phrase is not None]
+        earlier, *quoted = [line.removeprefix("> ") for line in panel.content.split("\n") if line.startswith("> ")]
+        assert earlier == "… Earlier: see Log.", panel.content
         assert quoted == said[-len(quoted) :]
+        assert len(said) > len(quoted) > 1
         await clicker.play_through(other, most=1)
         if await world.asked(*members) is other:
             again = await clicker.press(other, await world.board(), "a:move:")

@@ -17,7 +17,7 @@ from cogs.outcome import may_pass
 from cogs.paging import LAST, paged
 from cogs.people import escaped, plain
 from cogs.typed import find_action, fitting, folded, suggest
-from cogs.wording import said
+from cogs.wording import newest_lines, said
 from engine.core.menu import open_menu
 from engine.core.phrase import Phrase
 from engine.games import GAMES
@@ -41,6 +41,20 @@ def test_fit_keeps_the_limit(text: str, limit: int):
     assert len(short) <= limit
     assert short == text or short.endswith("…")
     assert not short[:-1].endswith("\\") or short == text
+
+
+@given(st.lists(st.text("ab ", min_size=1, max_size=90), min_size=1, max_size=30), st.integers(30, 500))
+def test_newest_lines_say_when_something_was_left_out(lines: list[str], limit: int):
+    """Of a turn with five seats only the end was told, as if it were all."""
+    said = newest_lines(lines, limit, "… Earlier").split("\n")
+    assert len("\n".join(said)) <= limit
+    if said[0] == "… Earlier":
+        assert len("\n".join(lines)) > limit
+        kept = [lines[-1]] if said[-1].endswith("…") else said[1:]
+        assert kept == lines[-len(said) + 1 :]
+        assert len(kept) < len(lines) or said[-1] != lines[-1]
+    else:
+        assert said == lines
 
 
 @given(st.lists(st.text(st.characters(exclude_characters="\n"), max_size=300), max_size=40), st.integers(1, 500))

@@ -120,6 +120,8 @@ def choices() -> tuple[Sample, ...]:
     }
     boosted = next(sample for sample in questions() if sample.view.frames[-1][0] == "prune")
     performing = (("carried", (), (boosted.view.seat, TRUNK, 0, 1)), *boosted.view.frames)
+    second = next(sample for sample in questions() if sample.title == "second-add-1")
+    views["claimed"] = replace(second.view, plumage=(rival[0],) * 6)
     views["boosts"] = replace(boosted.view, next_boost=1, last_boost=2, frames=performing)
     return tuple(Sample(title, "seat", view, (), base.events) for title, view in views.items())
 

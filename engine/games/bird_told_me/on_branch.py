@@ -23,7 +23,7 @@ from engine.games.bird_told_me.cards import MOST_BIRDS, NUMBER, WORDS
 from engine.games.bird_told_me.hands import gain, lose
 from engine.games.bird_told_me.instructions import HandInstruction, Instruction, kinds
 from engine.games.bird_told_me.piles import check_goal, discard, draw_open, score
-from engine.games.bird_told_me.state import NOTHING, STRIDE, BirdState
+from engine.games.bird_told_me.state import GOES_ON, NOTHING, STRIDE, BirdState
 
 MODES = ("add", "over", "place")
 ADD, OVER = WORDS["add"], WORDS["over"]
@@ -80,7 +80,7 @@ class Drawn(Instruction):
 
     def begin(self, state: BirdState, data: Any, chance: Chance, tell: Tell) -> None:
         drawn = draw_open(state, data[0], chance, tell) if data[4] > 0 else NOTHING
-        if drawn == NOTHING:
+        if drawn == NOTHING or state.ending != GOES_ON:
             return
         asked = (*data, drawn)
         if self.choices(state, data[0], asked):

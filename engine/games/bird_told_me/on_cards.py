@@ -8,7 +8,7 @@ from engine.core.notation import Action
 from engine.games.bird_told_me.cards import NUMBER, WORDS, Parameter
 from engine.games.bird_told_me.hands import changed, gain, give, lose
 from engine.games.bird_told_me.instructions import SKIP, HandInstruction, Instruction, kinds
-from engine.games.bird_told_me.piles import check_goal, discard, draw_card, draw_hidden, score
+from engine.games.bird_told_me.piles import check_goal, discard, draw_hidden, score, top_card, turn_up
 from engine.games.bird_told_me.route import colours_on_route
 from engine.games.bird_told_me.state import GOES_ON, NOBODY, NOTHING, BirdState
 
@@ -182,17 +182,17 @@ class ScoreDeck(Instruction):
     def begin(self, state: BirdState, data: Any, chance: Chance, tell: Tell) -> None:
         seat, _, _, count, whose = data
         for _ in range(count):
-            card = draw_card(state, chance, tell)
-            if card == NOTHING:
-                return
-            owner = state.plumage[self.cards.colours[card]]
-            fits = owner == seat if whose == WORDS["own"] else owner not in (seat, NOBODY)
-            if fits and state.ending == GOES_ON:
-                score(state, seat, card, tell)
-                check_goal(state, self.cards)
-            else:
-                discard(state, card)
-                tell(("missed", (), (seat, card)))
+            with top_card(state, chance, tell) as card:
+                if card == NOTHING:
+                    return
+                owner = state.plumage[self.cards.colours[card]]
+                fits = owner == seat if whose == WORDS["own"] else owner not in (seat, NOBODY)
+                if fits and state.ending == GOES_ON:
+                    score(state, seat, card, tell)
+                    check_goal(state, self.cards)
+                else:
+                    discard(state, card)
+                    turn_up(state, seat, ("missed", (), (seat, card)), tell)
 
 
 class Rob(Instruction):

@@ -7,14 +7,14 @@ ruling), so that no chain goes on for ever.
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.game import Tell, push
+from engine.core.game import Tell, push, untold
 from engine.core.notation import Action
 from engine.games.bird_told_me.branch import at, cell_of, tops
 from engine.games.bird_told_me.cards import NUMBER, WORDS
 from engine.games.bird_told_me.hands import lose
 from engine.games.bird_told_me.instructions import Instruction, kinds
-from engine.games.bird_told_me.piles import discard, draw_card, draw_open
-from engine.games.bird_told_me.state import NOTHING, TRUNK, BirdState
+from engine.games.bird_told_me.piles import discard, draw_open, top_card, turn_up
+from engine.games.bird_told_me.state import GOES_ON, NOTHING, TRUNK, BirdState
 
 
 def perform(state: BirdState, seat: int, performer: int, card: int, cell: int, boost: int, tell: Tell) -> None:
@@ -73,11 +73,11 @@ class PerformDrawn(Instruction):
 
     def begin(self, state: BirdState, data: Any, chance: Chance, tell: Tell) -> None:
         seat, _, performer, boost = data
-        card = draw_card(state, chance, tell)
-        if card != NOTHING:
+        with top_card(state, chance, tell) as card:
             discard(state, card)
-            tell(("turned", (), (seat, card)))
-            perform(state, seat, performer, card, TRUNK, boost, tell)
+            turn_up(state, seat, ("turned", (), (seat, card)), tell)
+        # After the match's last card nothing is carried out any more, so nothing is told of it either.
+        perform(state, seat, performer, card, TRUNK, boost, tell if state.ending == GOES_ON else untold)
 
 
 class PerformOneOf(Instruction):

@@ -8,7 +8,7 @@ from engine.core.game import Frame, Tell, push, untold
 from engine.games.bird_told_me.branch import clear_bare_trunk, is_full, path_to, return_to_table, tops
 from engine.games.bird_told_me.cards import Cards
 from engine.games.bird_told_me.hands import gain
-from engine.games.bird_told_me.piles import check_goal, discard, draw_card, draw_hidden, score
+from engine.games.bird_told_me.piles import check_goal, discard, draw_hidden, score, top_card, turn_up
 from engine.games.bird_told_me.route import cards_on_route, colour_boost, next_cells
 from engine.games.bird_told_me.state import COLOURS, GOES_ON, NOBODY, NOTHING, TRUNK, BirdState, Numbers, Rows
 
@@ -63,11 +63,11 @@ class Course:
         """Deal a card to each of these seats; those with the most birds. Should the deck end in ties, the first of them."""
         values = []
         for seat in seats:
-            card = draw_card(state, chance, tell)
-            if card == NOTHING:
-                return seats[:1]
-            gain(state, seat, card, is_open=True)
-            tell(("dealt", (), (seat, card)))
+            with top_card(state, chance, tell) as card:
+                if card == NOTHING:
+                    return seats[:1]
+                gain(state, seat, card, is_open=True)
+                tell(("dealt", (), (seat, card)))
             values.append(self.cards.values[card])
         return [seat for seat, value in zip(seats, values, strict=True) if value == max(values)]
 
@@ -120,16 +120,17 @@ class Course:
 
     def carried(self, state: BirdState, data: tuple[int, int, int, int], chance: Chance, tell: Tell) -> None:
         """All that a card tells has been carried out. Until then the frame says which card is being carried out, and how it is boosted."""
+        tell(("carried", (), data))
 
     def bonus(self, state: BirdState, data: tuple[int], chance: Chance, tell: Tell) -> None:
         """The bonus card is discarded and carried out, boosted by cards that say so only (rulebook; our ruling)."""
         (seat,) = data
         push(state, ("turn end", (), (seat,)))
-        card = draw_card(state, chance, tell)
-        discard(state, card)
-        begin_step(state, card)
-        boost = take_next_boost(state) + state.last_boost
-        tell(("bonus", (), (seat, card, boost)))
+        with top_card(state, chance, tell) as card:
+            discard(state, card)
+            begin_step(state, card)
+            boost = take_next_boost(state) + state.last_boost
+            turn_up(state, seat, ("bonus", (), (seat, card, boost)), tell)
         push(state, ("carry", (), (seat, TRUNK, card, boost)))
 
     def turn_end(self, state: BirdState, data: tuple[int], chance: Chance, tell: Tell) -> None:
@@ -205,7 +206,7 @@ def pass_turn(state: BirdState, seat: int, chance: Chance, tell: Tell) -> None:
     """Draw two cards and claim the pass card if nobody has it (rulebook, "Playing the Game")."""
     tell(("passed", (), (seat,)))
     draw_hidden(state, seat, 2, chance, tell)
-    if state.pass_card == NOBODY:
+    if state.pass_card == NOBODY and state.ending == GOES_ON:
         state.pass_card = seat
         tell(("pass_card", (), (seat,)))
     push(state, ("turn end", (), (seat,)))

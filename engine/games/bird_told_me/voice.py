@@ -66,6 +66,9 @@ class BirdToldMeVoice(Voice[BirdView]):
     def story(self, view: BirdView, told: Told, names: Names) -> Phrase | None:
         return voice_story.story(view, told, names)
 
+    def news(self, view: BirdView, told: Told, names: Names) -> Phrase | None:
+        return voice_story.news(view, told, names)
+
     def alt(self, view: BirdView, names: Names, kind: str) -> tuple[Phrase, ...]:
         if kind == "result":
             return voice_alt.scoring(view, names)

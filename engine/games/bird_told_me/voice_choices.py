@@ -7,7 +7,7 @@ from engine.core.phrase import Argument, Phrase, say
 from engine.core.voice import Names
 from engine.games.bird_told_me.branch import cell_of, direction_to
 from engine.games.bird_told_me.game import BirdToldMe
-from engine.games.bird_told_me.state import OPPOSITE, STEPS, STRIDE, TRUNK, BirdView, coordinate
+from engine.games.bird_told_me.state import NOBODY, OPPOSITE, STEPS, STRIDE, TRUNK, BirdView, coordinate
 from engine.games.bird_told_me.voice_frames import drawn_now, is_told, left_now, question, text_now
 from engine.games.bird_told_me.voice_tells import text
 from engine.games.bird_told_me.voice_words import (
@@ -43,16 +43,29 @@ def ask(view: BirdView, names: Names) -> Phrase:
     if is_told(view):
         return say("told-me-ask-tell", name=name, text=text_now(view))
     if kind == "second":
-        return say("told-me-ask-second", name=name, card=face(data[0], cards), cell=coordinate(data[1]))
+        id = "told-me-ask-second" if can_claim(view) else "told-me-ask-second-claimed"
+        return say(id, name=name, card=face(data[0], cards), cell=coordinate(data[1]))
     if kind == "route":
         return say("told-me-ask-route", name=name, cells=cells_row(sorted(data)))
     return say(f"told-me-ask-{kind}", name=name)
 
 
+def can_claim(view: BirdView) -> bool:
+    """Whether the plumage of the card just added lies beside the deck. The second half of the add phase is asked for in any case:
+    whether a second card could be added is hidden in the hand."""
+    _, _, data = question(view)
+    return view.plumage[view.cards[data[0]][0]] == NOBODY
+
+
 def part(view: BirdView, prefix: Action) -> Phrase:
-    """The question for the part that follows the prefix."""
-    if not prefix:
-        return _opening(view)
+    """The question for the part that follows the prefix; of what must be done several times with how often it still must."""
+    asked = _following(view, prefix) if prefix else _opening(view)
+    is_whole = bool(prefix) and len(prefix) > len(BirdToldMe.verbs[str(prefix[0])])
+    left = left_now(view) if is_told(view) and not is_whole else 0
+    return say("told-me-part-left", question=asked, n=left) if left > 1 else asked
+
+
+def _following(view: BirdView, prefix: Action) -> Phrase:
     verb, numbers = str(prefix[0]), prefix[1:]
     parts = BirdToldMe.verbs[verb]
     if len(numbers) == len(parts):
@@ -68,15 +81,16 @@ def part(view: BirdView, prefix: Action) -> Phrase:
 
 
 def _opening(view: BirdView) -> Phrase:
+    """The first question. What a card tells stands with `ask` already."""
     kind = view.frames[-1][0]
+    if kind == "second":
+        can_add = any(choice[0] == "add" for choice in legal(view))
+        return say(f"told-me-part-second{'' if can_claim(view) else '-claimed'}{'' if can_add else '-only'}")
     if not is_told(view):
         return say(f"told-me-part-{kind}")
-    told, drawn, left = text_now(view), drawn_now(view), left_now(view)
     if kind == "drawn":
-        return say("told-me-part-drawn", text=told, card=face(drawn[0], cards_of(view)))
-    if left > 1:
-        return say("told-me-part-left", text=told, n=left)
-    return say("told-me-part-tell", text=told)
+        return say("told-me-part-drawn", card=face(drawn_now(view)[0], cards_of(view)))
+    return say("told-me-part-tell")
 
 
 def legend(view: BirdView) -> tuple[Phrase, ...]:

@@ -15,7 +15,7 @@ DATA = 3
 FORCED = {"fetch": 5, "harvest": 6}
 """Where a frame holds a cell whose twig must be taken next; the colour stands before it."""
 
-STEPS = ("reached", "bonus", "performed")
+BEGUN = ("reached", "bonus", "performed")
 """The events with which a card begins to be carried out; in their data its number is the second, its boost the last."""
 
 
@@ -69,13 +69,29 @@ def terms(view: BirdView, events: Sequence[Story]) -> dict[str, Phrase]:
     """What pictures say of cards: by "card-NUMBER" what each tells in short; by "told" the text of what is being carried out, boosts
     written out: the instruction that asks, or else all that the card tells which is, or by the events was last, carried out."""
     found = dict(_in_short(view.tells))
-    done = [numbers_of(data) for kind, _, data in events if kind in STEPS]
     if is_told(view):
         found["told"] = text_now(view)
-    elif chain := [(one.card, one.boost) for one in carried(view)] or [(data[1], data[-1]) for data in done]:
-        card, boost = chain[-1]
+    elif chain := [(one.card, one.boost) for one in carried(view)[-1:]] or last_carried(events):
+        card, boost = chain[0]
         found["told"] = text(view.tells[card], boost)
     return found
+
+
+def last_carried(events: Sequence[Story]) -> list[tuple[int, int]]:
+    """(card, boost) of the last card that, by the events, began to be carried out; if none did, of the first one that was finished, as
+    that one had begun after all others. [] if there is none."""
+    begun = [numbers_of(data) for kind, _, data in events if kind in BEGUN]
+    done = [numbers_of(data) for kind, _, data in events if kind == "carried"]
+    return [(data[1], data[-1]) for data in begun[-1:]] or [(data[2], data[-1]) for data in done[:1]]
+
+
+def asks_it_all(view: BirdView, begun: tuple[int, ...]) -> bool:
+    """Whether the question says all that the card of an event of BEGUN tells."""
+    if not is_told(view):
+        return False
+    seat, card, *cell, boost = begun
+    now = carried(view)[-1]
+    return (seat, card, boost) == (now.seat, now.card, now.boost) and (cell or [now.cell]) == [now.cell] and len(view.tells[card]) == 1
 
 
 @lru_cache(maxsize=8)

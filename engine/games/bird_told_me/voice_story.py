@@ -1,12 +1,14 @@
 """The log of a match of The Bird Told Me to Do It: every told event as a sentence that says what changed and why."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from engine.core.game import Told
 from engine.core.phrase import Phrase, say
 from engine.core.voice import Names
 from engine.games.bird_told_me.cards import WORDS
 from engine.games.bird_told_me.state import NOBODY, BirdView, coordinate
+from engine.games.bird_told_me.voice_frames import BEGUN, asks_it_all, numbers_of
 from engine.games.bird_told_me.voice_tells import text
 from engine.games.bird_told_me.voice_words import birds, card_of, cards_of, label_of, plumage, row
 
@@ -14,13 +16,29 @@ Numbers = tuple[int, ...]
 Teller = Callable[[BirdView, Names, Numbers], Phrase]
 
 
-def story(view: BirdView, told: Told, names: Names) -> Phrase:
-    """A told event as a sentence. The event's seats decide who may read it."""
+UNTOLD: Final = frozenset({"carried"})
+"""Events that only pictures need."""
+
+
+def story(view: BirdView, told: Told, names: Names) -> Phrase | None:
+    """A told event as a sentence, None for one that needs none. The event's seats decide who may read it."""
     kind, _, data = told
+    if kind in UNTOLD:
+        return None
     if kind == "awarded":
         (sums,) = data
         return _awarded(tuple(int(n) for n in sums) if isinstance(sums, tuple) else ())
     return TELLERS[kind](view, names, tuple(number for number in data if isinstance(number, int)))
+
+
+def news(view: BirdView, told: Told, names: Names) -> Phrase | None:
+    """A told event above the question that is open: what a card tells is not said there when the question says the same."""
+    kind, _, data = told
+    numbers = numbers_of(data)
+    if kind not in BEGUN or not asks_it_all(view, numbers):
+        return story(view, told, names)
+    place = {"cell": coordinate(numbers[2])} if kind == "reached" else {}
+    return say(f"told-me-news-{kind}", name=names[numbers[0]], card=card_of(numbers[1], cards_of(view)), **place)
 
 
 def _plain(kind: str) -> Teller:
@@ -158,6 +176,7 @@ TELLERS: Mapping[str, Teller] = {
     "bonus": _told("bonus"),
     "performed": _told("performed"),
     "turned": _with_card("turned"),
+    "last_card": _with_card("last-card"),
     "boosted": _boosted,
     "in_vain": _labelled("in-vain"),
     "skipped": _labelled("skipped"),
@@ -192,4 +211,4 @@ TELLERS: Mapping[str, Teller] = {
     "over": _plain("over"),
     "resigned": _named("resigned"),
 }
-"""Every kind of event but `awarded`, which carries a list."""
+"""Every kind of event but `awarded`, which carries a list, and those of UNTOLD."""

@@ -108,12 +108,12 @@ told-me-short-all-discard = každý soupeř odhodí { $count }
 told-me-short-renew = odhodit, dobrat tolik +{ $count }
 told-me-short-give-each = dát soupeřům po 1
 told-me-short-score-hand-ones = bodovat { $count } hodnoty 1 z ruky
-told-me-short-score-hand-own = bodovat { $count } barvy svého opeření z ruky, hodnota ≤2
-told-me-short-score-deck-own = bodovat { $count } z balíčku v barvě svého opeření
-told-me-short-score-deck-opponents = bodovat { $count } z balíčku v barvě cizího opeření
+told-me-short-score-hand-own = bodovat { $count } z ruky, máte-li opeření, hodnota ≤2
+told-me-short-score-deck-own = bodovat { $count } z balíčku, máte-li opeření
+told-me-short-score-deck-opponents = bodovat { $count } z balíčku, má-li soupeř opeření
 told-me-short-rob-pile = bodovat { $count } z bodů soupeřů
 told-me-short-rob-discards = odhodit { $count } z bodů soupeřů
-told-me-short-rob-hand = vzít { $count } z kterýchkoli bodů
+told-me-short-rob-hand = vzít { $count } z libovolných bodů
 told-me-short-clear-plumage = vrátit všechno opeření
 told-me-short-take-any = vzít opeření: { $count }
 told-me-short-take-unclaimed = vzít volné opeření: { $count }
@@ -251,7 +251,11 @@ told-me-do-draw-by-colours = Doberte { $count } { $n ->
     [one] kartu
     [few] karty
    *[other] karet
-} za každou barvu na trase, nejvýš za { $limit } barvy{ $sum }.
+} za každou barvu na trase, nejvýš za { $limit } { $most ->
+    [one] barvu
+    [few] barvy
+   *[other] barev
+}{ $sum }.
 told-me-do-salvage = Vezměte { $count } { $n ->
     [one] vrchní kartu
     [few] vrchní karty
@@ -267,11 +271,7 @@ told-me-do-all-discard = Každý soupeř odhodí { $count } { $n ->
     [few] karty
    *[other] karet
 } z ruky{ $sum }.
-told-me-do-renew = Odhoďte libovolný počet karet z ruky, doberte stejně a ještě { $count } { $n ->
-    [one] kartu
-    [few] karty
-   *[other] karet
-}{ $sum }.
+told-me-do-renew = Odhoďte libovolný počet karet z ruky, doberte jich stejně a ještě { $count }{ $sum }.
 told-me-do-give-each = Dejte každému soupeři 1 kartu z ruky.
 told-me-do-score-hand-ones = Bodujte { $count } { $n ->
     [one] kartu
@@ -279,20 +279,20 @@ told-me-do-score-hand-ones = Bodujte { $count } { $n ->
    *[other] karet
 } z ruky o hodnotě 1{ $sum }.
 told-me-do-score-hand-own = Bodujte { $count } { $n ->
-    [one] kartu
-    [few] karty
-   *[other] karet
-} z ruky v barvě svého opeření o hodnotě nejvýš 2{ $sum }.
+    [one] kartu z ruky o hodnotě nejvýš 2, máte-li opeření její barvy
+    [few] karty z ruky o hodnotě nejvýš 2, máte-li opeření jejich barev
+   *[other] karet z ruky o hodnotě nejvýš 2, máte-li opeření jejich barev
+}{ $sum }.
 told-me-do-score-deck-own = Bodujte { $count } { $n ->
-    [one] kartu
-    [few] karty
-   *[other] karet
-} z balíčku v barvách svého opeření{ $sum }.
+    [one] kartu z balíčku, máte-li opeření její barvy
+    [few] karty z balíčku, máte-li opeření jejich barev
+   *[other] karet z balíčku, máte-li opeření jejich barev
+}{ $sum }.
 told-me-do-score-deck-opponents = Bodujte { $count } { $n ->
-    [one] kartu
-    [few] karty
-   *[other] karet
-} z balíčku v barvách opeření soupeřů{ $sum }.
+    [one] kartu z balíčku, má-li soupeř opeření její barvy
+    [few] karty z balíčku, mají-li soupeři opeření jejich barev
+   *[other] karet z balíčku, mají-li soupeři opeření jejich barev
+}{ $sum }.
 told-me-do-rob-pile = Bodujte { $count } { $n ->
     [one] kartu
     [few] karty
@@ -307,7 +307,7 @@ told-me-do-rob-hand = Vezměte do ruky { $count } { $n ->
     [one] vrchní kartu
     [few] vrchní karty
    *[other] vrchních karet
-} z kterýchkoli bodů{ $sum }.
+} z libovolných bodů{ $sum }.
 told-me-do-clear-plumage = Vraťte všechno opeření od všech.
 told-me-do-take-any = Vezměte si { $count } { $n ->
     [one] kartu
@@ -400,12 +400,15 @@ told-me-verb-skip-renew = Dál neodhazovat, dobrat { $n } { $n ->
 # Otázky pro toho, kdo volí.
 told-me-part-add = Přidáte na větev kartu, nebo si doberete dvě a pasujete?
 told-me-part-second = Vezmete si k tomu opeření, doberete si kartu, nebo přidáte druhou?
+told-me-part-second-only = Vezmete si k tomu opeření, nebo si doberete kartu? Z ruky nelze přidat žádnou.
+told-me-part-second-claimed = Doberete si k tomu kartu, nebo přidáte druhou? Opeření už někdo má.
+told-me-part-second-claimed-only = K tomu si doberete kartu: opeření už někdo má a z ruky nelze přidat žádnou.
 told-me-part-route = Ke které z vašich dvou karet vede trasa?
 told-me-part-fork = Kterým směrem trasa pokračuje?
 told-me-part-pile = Která karta přijde na vaše body teď? Poslední bude navrchu.
-told-me-part-tell = { $text } Co zvolíte?
-told-me-part-left = { $text } Ještě zbývá: { $n }. Co zvolíte?
-told-me-part-drawn = { $text } Dobráno: { $card }. Kam přijde?
+told-me-part-tell = Co zvolíte?
+told-me-part-left = { $question } Ještě zbývá: { $n }.
+told-me-part-drawn = Dobráno: { $card }. Kam přijde?
 told-me-which-add = Kterou kartu přidáte?
 told-me-which-cover = Kterou kartou překryjete větvičku?
 told-me-which-swap = Která karta přijde na větev?
@@ -455,6 +458,7 @@ told-me-hint-awards = **Poznámka:** tím pasují všichni a větev se vyhodnot
 # Otázky, které čtou všichni.
 told-me-ask-add = { $name } přidává kartu na větev, nebo pasuje.
 told-me-ask-second = { $name } má nově na { $cell }: { $card }. Vzít opeření, dobrat, nebo znovu přidat?
+told-me-ask-second-claimed = { $name } má nově na { $cell }: { $card }. Dobrat, nebo znovu přidat?
 told-me-ask-route = { $name } volí, ke které ze dvou karet vede trasa: { $cells }.
 told-me-ask-fork = { $name } volí, kudy trasa pokračuje.
 told-me-ask-pile = { $name } si pokládá získané karty na body v libovolném pořadí.
@@ -488,6 +492,7 @@ told-me-told-performed = { $name } provádí kartu { $card } a { $n ->
    *[other] ptáci říkají
 }: { $text }
 told-me-told-turned = { $name } otáčí z balíčku kartu { $card }: odhodí se a provede.
+told-me-told-last-card = { $name } otáčí kartu { $card }, poslední z balíčku: odhazuje se a už nic nedělá.
 told-me-told-boosted-next = Příští karta je posílena o { $n }.
 told-me-told-boosted-last = Poslední karta, bonusová, je posílena o { $n }.
 told-me-told-in-vain = Nic, nebo nic dalšího, se tu udělat nedá ({ $name }): { $card }.
@@ -539,6 +544,11 @@ told-me-told-reshuffled = Balíček došel: nový vzniká zamícháním odhozen�
 told-me-told-ran-out = Balíček došel definitivně: partie hned končí a větev se vyhodnotí, jak je.
 told-me-told-over = Konec partie. Porovnávají se body.
 told-me-told-resigned = { $name } se vzdává.
+
+# Nad otázkou, která říká, co říkají ptáci.
+told-me-news-reached = { $name } přichází na { $cell } ke kartě { $card }.
+told-me-news-bonus = { $name } otáčí bonusovou kartu { $card }.
+told-me-news-performed = { $name } provádí kartu { $card }.
 
 ## Pozice slovy
 

@@ -52,6 +52,7 @@ hand-waiting = **Nejste na tahu:** { $ask }
 panel-confirm = **{ $action }**
 panel-sure = Potvrdit?
 panel-moved-on = Partie se od zobrazení té zprávy posunula. Teď vypadá takto.
+panel-earlier = … Dřívější: viz { button-log }.
 panel-board = Aktuální deska: { $link }
 menu-part = { $ask } ({ $number } z { $of })
 page = -# Strana { $number } z { $of }

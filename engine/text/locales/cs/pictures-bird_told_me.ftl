@@ -29,6 +29,7 @@ picture-told-final = Ptáci na bodových hromádkách
 # Na co se obrázek ptá.
 picture-told-ask-add = Přidejte kartu na větev, nebo pasujte
 picture-told-ask-second = Vezměte opeření, doberte, nebo přidejte další kartu
+picture-told-ask-second-claimed = Doberte, nebo přidejte další kartu
 picture-told-ask-route = Ke které z přidaných karet povede trasa?
 picture-told-ask-fork = Kudy povede trasa dál?
 picture-told-ask-pile = Která karta přijde na vaše body teď?

@@ -93,7 +93,7 @@ told-me-short-fetch = draw twigs of one color: { $count }
 told-me-short-exchange = swap twigs with hand cards: { $count }
 told-me-short-harvest = score end twigs of one color: { $count }, size ≤{ $limit }
 told-me-short-draw = draw { $count }
-told-me-short-draw-by-plumage = draw 1 for each plumage held, at most { $count }
+told-me-short-draw-by-plumage = draw 1 for each plumage you hold, at most { $count }
 told-me-short-draw-by-colours = draw { $count } for each color on the route, at most { $limit } colors
 told-me-short-salvage = draw { $count } from the discards
 told-me-short-discard = discard { $count }
@@ -101,11 +101,11 @@ told-me-short-all-discard = each opponent discards { $count }
 told-me-short-renew = discard any, draw as many +{ $count }
 told-me-short-give-each = give each opponent 1
 told-me-short-score-hand-ones = score { $count } of value 1 from hand
-told-me-short-score-hand-own = score { $count } of own plumage from hand, value ≤2
-told-me-short-score-deck-own = score { $count } from the deck if of own plumage
-told-me-short-score-deck-opponents = score { $count } from the deck if of rival plumage
-told-me-short-rob-pile = score { $count } from opponents’ scores
-told-me-short-rob-discards = discard { $count } from opponents’ scores
+told-me-short-score-hand-own = score { $count } from hand if you hold the plumage, value ≤2
+told-me-short-score-deck-own = score { $count } from the deck if you hold the plumage
+told-me-short-score-deck-opponents = score { $count } from the deck if a rival holds the plumage
+told-me-short-rob-pile = score { $count } from opponents’ score piles
+told-me-short-rob-discards = discard { $count } from opponents’ score piles
 told-me-short-rob-hand = draw { $count } from any score pile
 told-me-short-clear-plumage = return all plumage
 told-me-short-take-any = take plumage: { $count }
@@ -202,7 +202,7 @@ told-me-do-prune = { $most ->
 told-me-do-fetch = Draw { $count } { $n ->
     [one] twig
    *[other] twigs
-} of one color into the hand{ $sum }.
+} of one color into your hand{ $sum }.
 told-me-do-exchange = Swap { $count } { $n ->
     [one] twig with a hand card
    *[other] twigs with hand cards
@@ -215,14 +215,17 @@ told-me-do-draw = Draw { $count } { $n ->
     [one] card
    *[other] cards
 }{ $sum }.
-told-me-do-draw-by-plumage = Draw 1 card for each plumage card held, { $count } { $n ->
+told-me-do-draw-by-plumage = Draw 1 card for each plumage card that you hold, at most { $count } { $n ->
     [one] card
    *[other] cards
-} at most{ $sum }.
+}{ $sum }.
 told-me-do-draw-by-colours = Draw { $count } { $n ->
     [one] card
    *[other] cards
-} for each color on the route, for { $limit } colors at most{ $sum }.
+} for each color on the route, for at most { $limit } { $most ->
+    [one] color
+   *[other] colors
+}{ $sum }.
 told-me-do-salvage = Draw { $count } { $n ->
     [one] card
    *[other] cards
@@ -235,39 +238,36 @@ told-me-do-all-discard = Each opponent discards { $count } hand { $n ->
     [one] card
    *[other] cards
 }{ $sum }.
-told-me-do-renew = Discard any number of hand cards, then draw as many and { $count } { $n ->
-    [one] card
-   *[other] cards
-} more{ $sum }.
+told-me-do-renew = Discard any number of hand cards, then draw as many and { $count } more{ $sum }.
 told-me-do-give-each = Give each opponent 1 hand card.
 told-me-do-score-hand-ones = Score { $count } hand { $n ->
     [one] card
    *[other] cards
 } of value 1{ $sum }.
 told-me-do-score-hand-own = Score { $count } hand { $n ->
-    [one] card
-   *[other] cards
-} of own plumage and value 2 or less{ $sum }.
+    [one] card of value 2 or less if you hold its
+   *[other] cards of value 2 or less if you hold their
+} plumage{ $sum }.
 told-me-do-score-deck-own = Score { $count } { $n ->
-    [one] card
-   *[other] cards
-} from the deck if of the colors of own plumage{ $sum }.
+    [one] card from the deck if you hold its
+   *[other] cards from the deck if you hold their
+} plumage{ $sum }.
 told-me-do-score-deck-opponents = Score { $count } { $n ->
-    [one] card
-   *[other] cards
-} from the deck if of the colors of opponents’ plumage{ $sum }.
+    [one] card from the deck if an opponent holds its
+   *[other] cards from the deck if opponents hold their
+} plumage{ $sum }.
 told-me-do-rob-pile = Score { $count } { $n ->
     [one] card
    *[other] cards
-} from opponents’ scores{ $sum }.
+} from opponents’ score piles{ $sum }.
 told-me-do-rob-discards = Discard { $count } { $n ->
     [one] card
    *[other] cards
-} from opponents’ scores{ $sum }.
-told-me-do-rob-hand = Draw { $count } top { $n ->
-    [one] card
-   *[other] cards
-} of any score pile{ $sum }.
+} from opponents’ score piles{ $sum }.
+told-me-do-rob-hand = Draw { $count } { $n ->
+    [one] card from the top of any score pile
+   *[other] cards from the tops of score piles
+}{ $sum }.
 told-me-do-clear-plumage = Return all plumage of all players.
 told-me-do-take-any = Take { $count } plumage { $n ->
     [one] card
@@ -278,13 +278,13 @@ told-me-do-take-unclaimed = Take { $count } unclaimed plumage { $n ->
    *[other] cards
 }{ $sum }.
 told-me-do-take-absent = Take { $count } plumage { $n ->
-    [one] card
-   *[other] cards
-} of colors not on the branch{ $sum }.
+    [one] card of a color
+   *[other] cards of colors
+} not on the branch{ $sum }.
 told-me-do-take-present = Take { $count } unclaimed plumage { $n ->
-    [one] card
-   *[other] cards
-} of colors on the branch{ $sum }.
+    [one] card of a color
+   *[other] cards of colors
+} on the branch{ $sum }.
 told-me-do-trade = Swap { $count } plumage { $n ->
     [one] card with an opponent
    *[other] cards with opponents
@@ -350,12 +350,15 @@ told-me-verb-skip-renew = Discard no more, draw { $n } { $n ->
 # The questions to the one who chooses.
 told-me-part-add = Do you add a card to the branch, or draw two cards and pass?
 told-me-part-second = Do you also claim the plumage, draw a card, or add a second card?
+told-me-part-second-only = Do you also claim the plumage, or draw a card? No card of your hand can be added.
+told-me-part-second-claimed = Do you also draw a card, or add a second card? The plumage is claimed already.
+told-me-part-second-claimed-only = You also draw a card: the plumage is claimed already, and no card of your hand can be added.
 told-me-part-route = To which of your two cards does your route lead?
 told-me-part-fork = In which direction does your route go on?
 told-me-part-pile = Which card goes onto your score pile next? The last one will be on top.
-told-me-part-tell = { $text } What do you choose?
-told-me-part-left = { $text } Still to do: { $n }. What do you choose?
-told-me-part-drawn = { $text } You have drawn { $card }. Where does it go?
+told-me-part-tell = What do you choose?
+told-me-part-left = { $question } Still to do: { $n }.
+told-me-part-drawn = You have drawn { $card }. Where does it go?
 told-me-which-add = Which card do you add?
 told-me-which-cover = Which card do you place over a twig?
 told-me-which-swap = Which card goes onto the branch?
@@ -405,6 +408,7 @@ told-me-hint-awards = **Note:** then all have passed, and the branch is awarded.
 # Questions that everybody reads.
 told-me-ask-add = { $name } adds a card to the branch or passes.
 told-me-ask-second = { $name } has added { $card } on { $cell }: claim, draw or add once more?
+told-me-ask-second-claimed = { $name } has added { $card } on { $cell }: draw or add once more?
 told-me-ask-route = { $name } chooses which of the two cards the route leads to: { $cells }.
 told-me-ask-fork = { $name } chooses where the route goes on.
 told-me-ask-pile = { $name } lays the awarded cards on the score pile, in any order.
@@ -435,6 +439,7 @@ told-me-told-performed = { $name } performs { $card }, and { $n ->
    *[other] the birds say
 }: { $text }
 told-me-told-turned = { $name } turns up { $card } from the deck; it is discarded and performed.
+told-me-told-last-card = { $name } turns up { $card }, the last card of the deck: it is discarded and does nothing any more.
 told-me-told-boosted-next = The next card is boosted by { $n }.
 told-me-told-boosted-last = The last card, the bonus card, is boosted by { $n }.
 told-me-told-in-vain = { $name } can do nothing, or nothing more, for { $card }.
@@ -483,6 +488,11 @@ told-me-told-reshuffled = The deck has run out: { $n } discarded { $n ->
 told-me-told-ran-out = The deck has run out for good: the match ends at once, the branch is awarded as it is.
 told-me-told-over = The match is over. The score piles are compared.
 told-me-told-resigned = { $name } resigns.
+
+# Above the question that says what the birds say.
+told-me-news-reached = { $name } reaches { $card } on { $cell }.
+told-me-news-bonus = { $name } turns up the bonus card, { $card }.
+told-me-news-performed = { $name } performs { $card }.
 
 ## The position as text
 

@@ -50,6 +50,7 @@ hand-waiting = **It is not your turn:** { $ask }
 panel-confirm = **{ $action }**
 panel-sure = Confirm?
 panel-moved-on = The match has moved on since that message was shown. This is how it stands now.
+panel-earlier = … Earlier: see { button-log }.
 panel-board = Current board: { $link }
 menu-part = { $ask } ({ $number } of { $of })
 page = -# Page { $number } of { $of }

@@ -29,6 +29,7 @@ picture-told-final = Birds in the score piles
 # What the player is asked.
 picture-told-ask-add = Add a card to the branch, or pass
 picture-told-ask-second = Claim plumage, draw, or add another card
+picture-told-ask-second-claimed = Draw, or add another card
 picture-told-ask-route = To which of your cards does the route go?
 picture-told-ask-fork = Where does the route go on?
 picture-told-ask-pile = Which card goes on your score pile next?
