@@ -150,6 +150,7 @@ async def test_the_bot_keeps_up_with_discords_limit(tmp_path: Path, two_cores: N
     found = await measure(wire, crowd, tmp_path)
     report(found, crowd, figures)
     assert not wire.odd, wire.odd[:10]
+    assert wire.gone < wire.calls["bot"] / 1000
     assert not found.errors, found.errors[:10]
     assert crowd.unanswered == 0
     assert found.acknowledged[1] < ACKNOWLEDGED

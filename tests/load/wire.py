@@ -28,6 +28,7 @@ from tests.load.limits import Limits
 
 LATENCY: Final = (0.03, 0.12)
 """Seconds that Discord takes to answer: from, to."""
+UNKNOWN_MESSAGE = 10008
 assert client, "its import registers the routes"
 
 
@@ -63,7 +64,9 @@ class Wire:
         self.calls: Counter[str] = Counter()
         """"bot": under the bot's own global limit; "press": answers to presses, which are not."""
         self.odd: list[str] = []
-        """Requests that failed other than by a limit."""
+        """Requests that failed other than by a limit, or as the message was there no more."""
+        self.gone = 0
+        """Requests for a message that was there no more: seldom, when a channel is looked at while another match deletes there."""
         self.acknowledged: dict[int, float] = {}
         """By interaction: seconds from its leaving to the arrival of its acknowledgement."""
         self.answered: dict[str, asyncio.Event] = {}
@@ -107,7 +110,10 @@ class Wire:
         try:
             told = router.dispatch(self.backend, request.method, request.path, json=body, params=dict(request.query), files=files)
         except BackendError as error:
-            self.odd.append(f"{request.method} {request.path}: {error}")
+            if error.code == UNKNOWN_MESSAGE:
+                self.gone += 1
+            else:
+                self.odd.append(f"{request.method} {request.path}: {error}")
             return respond(error.to_json(), error.status)
         finally:
             self.backend.http_requests.clear()
