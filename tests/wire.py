@@ -21,6 +21,7 @@ from simcord.http import router
 
 from cogs.host.client import INTENTS
 from tests.fake_discord import APPLICATION, ME
+from tests.serving import served
 
 LOADING = 1 << 7
 """The flag of an answer that is still to come."""
@@ -54,17 +55,8 @@ class Wire:
     @asynccontextmanager
     async def serve(self) -> AsyncIterator["Wire"]:
         """Runs it on a free port while the block lasts."""
-        app = web.Application()
-        app.router.add_get("/gateway", self._gateway)
-        app.router.add_route("*", "/{path:.*}", self._answer)
-        runner = web.AppRunner(app, shutdown_timeout=0.5)
-        await runner.setup()
-        await web.TCPSite(runner, "127.0.0.1", 0).start()
-        self.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
-        try:
+        async with served(self._gateway, self._answer) as self.url:
             yield self
-        finally:
-            await runner.cleanup()
 
     def kill(self, process: asyncio.subprocess.Process, after: int, done: bool) -> None:
         """Kill the bot at a call, once `after` more have gone through; `done`: after Discord has done it, before it answers."""

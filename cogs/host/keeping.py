@@ -1,5 +1,6 @@
 """Keeping: `bot.py backup`, also while the bot runs, and `bot.py restore`. Nothing is put anywhere before it has been checked."""
 
+import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -13,6 +14,8 @@ from engine.games import games_with
 from engine.match.audit import Audit, audit
 from engine.settings import Settings
 from engine.store import Lease, OlderFormError, Store, StoreError, backup, resolved
+
+logger = logging.getLogger(__name__)
 
 FOLDER: Final = "backups"
 """Beside the database; where backups go that are given no other place."""
@@ -116,8 +119,9 @@ async def _adapt(store: Store, database: Path) -> None:
             given = await present.matches.last_id()
         finally:
             await present.close()
-    except StoreError:
-        pass  # it is lost or damaged, perhaps the reason for restoring
+    except StoreError as error:
+        # It is lost or damaged, perhaps the reason for restoring.
+        logger.warning("what was there cannot be read, so %(gap)d numbers of matches are left out: %(error)s", {"gap": GAP, "error": error})
     await store.matches.skip_to(given)
     await store.matches.doubt_shown()
     for owner in await store.settings.every("user", "commands"):

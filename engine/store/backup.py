@@ -1,5 +1,6 @@
 """Copies of the database: made while a bot works with it, and put in its place when none does. Nothing is ever half there."""
 
+import logging
 import os
 import shutil
 import sqlite3
@@ -16,6 +17,8 @@ from engine.store.errors import StoreError, explain
 from engine.store.lease import lock_file
 from engine.store.migrate import form, migrations
 from engine.store.store import checked, opened
+
+logger = logging.getLogger(__name__)
 
 PART: Final = ".aviary-part"
 """How the names of files end that are not finished; what a killed process has left of them may be deleted."""
@@ -93,8 +96,8 @@ async def settle(path: Path) -> None:
             await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
         finally:
             await connection.close()
-    except (sqlite3.Error, StoreError):
-        pass  # then the log is set aside with the file
+    except (sqlite3.Error, StoreError) as error:
+        logger.warning("the log of %(database)s is set aside with it: %(error)s", {"database": path, "error": error})
 
 
 def set_aside(path: Path, now: datetime) -> Path | None:

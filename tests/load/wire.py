@@ -25,6 +25,7 @@ from simcord.http import client, router
 
 from cogs.host.client import INTENTS
 from tests.load.limits import Limits
+from tests.serving import served
 
 LATENCY: Final = (0.03, 0.12)
 """Seconds that Discord takes to answer: from, to."""
@@ -79,18 +80,8 @@ class Wire:
     @asynccontextmanager
     async def serve(self) -> AsyncIterator["Wire"]:
         """Runs it on a free port while the block lasts."""
-        app = web.Application(client_max_size=1 << 24)
-        app.router.add_get("/gateway", self._gateway)
-        app.router.add_route("*", "/{path:.*}", self._answer)
-        runner = web.AppRunner(app, shutdown_timeout=0.5, access_log=None)
-        await runner.setup()
-        site = web.TCPSite(runner, "127.0.0.1", 0)
-        await site.start()
-        self.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
-        try:
+        async with served(self._gateway, self._answer, client_max_size=1 << 24) as self.url:
             yield self
-        finally:
-            await runner.cleanup()
 
     # --- requests -----------------------------------------------------------------------------------------------------
 
